@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+
+/** A calendar date as the rules give it, e.g. 2026-09-25. */
+export const IsoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-09-25'));
+
+/** A rule's number as printed, e.g. 702.19b or 704.5aa. */
+const RuleNumber = v.pipe(v.string(), v.regex(/^\d{3}(\.\d+[a-z]*)?$/, 'a rule number like 702.19b'));
+
+const TermId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a kebab-case id'));
+
+const Sentence = v.pipe(v.string(), v.trim(), v.minLength(3, 'a sentence'));
+
+export const KINDS = [
+  'ability',
+  'action',
+  'basic-action',
+  'ability-word',
+  'token',
+  'counter',
+  'designation',
+  'old-word',
+  'card-type',
+] as const;
+
+/**
+ * One spelling that counts. `text` is what is marked: words, or a pattern with the slot [type] glued to a
+ * word ("[type]walk"). `then` lists what may follow it, most particular first ("[n]—[cost]").
+ * The sense fields are regular-expression sources that the text before or after must or must not match.
+ */
+const Form = v.strictObject({
+  text: v.pipe(v.string(), v.minLength(2)),
+  then: v.optional(v.array(v.string())),
+  /** Why this spelling alone is no proof; see README.md, "Senses". */
+  sense: v.optional(
+    v.strictObject({
+      before: v.optional(v.string()),
+      after: v.optional(v.string()),
+      notBefore: v.optional(v.string()),
+      notAfter: v.optional(v.string()),
+      /** Where it may stand: as a keyword on its line, after has/gain/with, or anywhere. */
+      at: v.optional(v.picklist(['keyword', 'anywhere'])),
+      /** Also in prose (articles, rulings) or only in rules text. */
+      prose: v.optional(v.boolean()),
+    }),
+  ),
+});
+
+const Point = v.strictObject({ text: Sentence, rules: v.pipe(v.array(RuleNumber), v.minLength(1)) });
+
+/** What the term meant from one edition until the next revision. */
+const Revision = v.strictObject({
+  /** First edition in which it held; left out for the oldest: since the term exists. */
+  from: v.optional(IsoDate),
+  /** The edition whose numbers `rules` and `points` use: one in which this revision holds. */
+  in: IsoDate,
+  reminder: Sentence,
+  /** The reminder when the card's parameters cannot be read; needed when `reminder` has slots. */
+  general: v.optional(Sentence),
+  /** The rules that support the reminder. */
+  rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
+  points: v.optional(v.array(Point)),
+  misunderstandings: v.optional(v.array(Point)),
+  /** What changed against the revision before. */
+  changed: v.optional(Point),
+});
+
+export const TermSource = v.strictObject({
+  id: TermId,
+  name: v.pipe(v.string(), v.minLength(2)),
+  kind: v.picklist(KINDS),
+  /**
+   * How the documents name its rule, newest first: headings of 701/702 (501/502), or for other kinds the
+   * glossary's entry.
+   */
+  headings: v.pipe(v.array(v.string()), v.minLength(1)),
+  /** For a variant ruled by a subrule of a heading: words that only its subrule holds, newest first. */
+  subrule: v.optional(v.array(v.string())),
+  /** For a term without a heading of its own: its rule in the edition of 2026-09-25 (or its last one). */
+  rule: v.optional(v.strictObject({ number: RuleNumber, in: IsoDate })),
+  variantOf: v.optional(TermId),
+  forms: v.pipe(v.array(Form), v.minLength(1)),
+  history: v.pipe(v.array(Revision), v.minLength(1)),
+  links: v.optional(v.array(TermId)),
+});
+export type TermSource = v.InferOutput<typeof TermSource>;
+
+/** A file of rules-data/terms: one term, or a list of short ones. */
+export const TermFile = v.union([TermSource, v.pipe(v.array(TermSource), v.minLength(1))]);
+
+export const EditionsFile = v.strictObject({
+  eras: v.array(
+    v.strictObject({ id: TermId, name: v.string(), from: IsoDate, summary: Sentence }),
+  ),
+  editions: v.array(
+    v.strictObject({
+      date: IsoDate,
+      era: TermId,
+      sha256: v.array(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+      urls: v.array(v.string()),
+    }),
+  ),
+});
+export type EditionsFile = v.InferOutput<typeof EditionsFile>;
+
+/**
+ * Term id → its rule's number from each edition on, as [edition date, number or null where the edition does
+ * not know it]. Written by derive-numbers.ts.
+ */
+export const NumbersFile = v.record(TermId, v.array(v.tuple([IsoDate, v.nullable(RuleNumber)])));
+export type NumbersFile = v.InferOutput<typeof NumbersFile>;

@@ -1,0 +1,32 @@
+import type { Params } from '../rules/types.ts';
+
+/** Where a text stands: on a card's rules box, or in prose such as an article or a ruling. */
+export type Place = 'rules' | 'prose';
+
+/** What is known about a text when it is read. */
+export interface Context {
+  readonly place: Place;
+  /** The card's own name, whose words in the text are no keywords. */
+  readonly cardName?: string;
+}
+
+/** A term found in a text. Offsets are UTF-16 code units into the text given. */
+export interface Match {
+  /** The term's id. */
+  readonly term: string;
+  /** Which of the term's forms. */
+  readonly form: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds terms in texts and reads their parameters. Pure: knows no DOM. */
+export interface Detector {
+  /**
+   * All terms in a text, in order, never overlapping. Symbols stand in it as `{R}`, lines are divided by \n.
+   * Made to be called for each block of a page: one RegExp pass, then small rules for each candidate.
+   */
+  find(text: string, context: Context): Match[];
+  /** The parameters of one match, read when asked for; {} where there are none or they cannot be read. */
+  params(text: string, match: Match): Params;
+}

@@ -1,0 +1,98 @@
+/** What sort of thing a term is; decides its place in lists and the style of its mark. */
+export type Kind =
+  | 'ability'
+  | 'action'
+  | 'basic-action'
+  | 'ability-word'
+  | 'token'
+  | 'counter'
+  | 'designation'
+  | 'old-word'
+  | 'card-type';
+
+/** An edition's date of effect, ISO 8601: "2026-09-25". */
+export type EditionDate = string;
+
+/** One edition of the Comprehensive Rules. */
+export interface Edition {
+  readonly date: EditionDate;
+  readonly era: string;
+}
+
+/** A stretch of editions that players know by a name. */
+export interface Era {
+  readonly id: string;
+  readonly name: string;
+  readonly from: EditionDate;
+  readonly summary: string;
+}
+
+/** The name of a place for a card's own words: cost, n, quality, object, type, name, pt, ability (and cost2 ...). */
+export type Slot = string;
+
+/** What a card says in a term's places: `{ cost: '{2}{W}' }`, `{ n: '2' }`, `{ type: 'Swamp' }`. */
+export type Params = Readonly<Record<Slot, string>>;
+
+/** A spelling that counts; see rules-data/README.md. */
+export interface Form {
+  readonly text: string;
+  readonly then?: readonly string[];
+  readonly sense?: Sense;
+}
+
+/** When a spelling is the term and not an ordinary word. */
+export interface Sense {
+  readonly before?: string;
+  readonly after?: string;
+  readonly notBefore?: string;
+  readonly notAfter?: string;
+  readonly at?: 'keyword' | 'anywhere';
+  readonly prose?: boolean;
+}
+
+/** What a term meant from an edition on; only what the first popover needs. */
+export interface Revision {
+  /** First edition; undefined for the oldest. */
+  readonly from?: EditionDate;
+  readonly reminder: string;
+  readonly general?: string;
+}
+
+/** A term as the index has it. */
+export interface Term {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: Kind;
+  readonly forms: readonly Form[];
+  readonly variantOf?: string;
+  /** From which edition on it has which rule number; null: from here on unknown to the rules. Oldest first. */
+  readonly numbers: readonly (readonly [EditionDate, string | null])[];
+  /** Oldest first. */
+  readonly history: readonly Revision[];
+}
+
+/** All that detection and the first popover need. Made from rules-data by the build. */
+export interface RulesIndex {
+  readonly eras: readonly Era[];
+  /** Oldest first. */
+  readonly editions: readonly Edition[];
+  readonly terms: readonly Term[];
+}
+
+/** What we say of a term under an edition, with a card's parameters put in. */
+export interface Entry {
+  readonly term: Term;
+  /** The heading: "Kicker {2}{W}", "Swampwalk", "Ward—Pay 3 life". */
+  readonly title: string;
+  readonly edition: EditionDate;
+  /** Whether the edition has the term: known, later ("not yet"), or earlier ("no longer"). */
+  readonly status: 'known' | 'later' | 'earlier';
+  /** First edition that has it, or undefined where no known edition has. */
+  readonly since: EditionDate | undefined;
+  /** First edition that no longer has it. */
+  readonly until: EditionDate | undefined;
+  /** The rule's number in the edition, where known. */
+  readonly number: string | undefined;
+  /** Words with symbols such as {T} in them. */
+  readonly reminder: string;
+}
