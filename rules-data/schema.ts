@@ -4,7 +4,10 @@ import * as v from 'valibot';
 export const IsoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-09-25'));
 
 /** A rule's number as printed, e.g. 702.19b or 704.5aa. */
-const RuleNumber = v.pipe(v.string(), v.regex(/^\d{3}(\.\d+[a-z]*)?$/, 'a rule number like 702.19b'));
+const RuleNumber = v.pipe(
+  v.string(),
+  v.regex(/^\d{3}(\.\d+[a-z]*)?$/, 'a rule number like 702.19b'),
+);
 
 const TermId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a kebab-case id'));
 
@@ -29,39 +32,42 @@ export const KINDS = [
  */
 const Form = v.strictObject({
   text: v.pipe(v.string(), v.minLength(2)),
-  then: v.optional(v.array(v.string())),
+  then: v.exactOptional(v.array(v.string())),
   /** Why this spelling alone is no proof; see README.md, "Senses". */
-  sense: v.optional(
+  sense: v.exactOptional(
     v.strictObject({
-      before: v.optional(v.string()),
-      after: v.optional(v.string()),
-      notBefore: v.optional(v.string()),
-      notAfter: v.optional(v.string()),
+      before: v.exactOptional(v.string()),
+      after: v.exactOptional(v.string()),
+      notBefore: v.exactOptional(v.string()),
+      notAfter: v.exactOptional(v.string()),
       /** Where it may stand: as a keyword on its line, after has/gain/with, or anywhere. */
-      at: v.optional(v.picklist(['keyword', 'anywhere'])),
+      at: v.exactOptional(v.picklist(['keyword', 'anywhere'])),
       /** Also in prose (articles, rulings) or only in rules text. */
-      prose: v.optional(v.boolean()),
+      prose: v.exactOptional(v.boolean()),
     }),
   ),
 });
 
-const Point = v.strictObject({ text: Sentence, rules: v.pipe(v.array(RuleNumber), v.minLength(1)) });
+const Point = v.strictObject({
+  text: Sentence,
+  rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
+});
 
 /** What the term meant from one edition until the next revision. */
 const Revision = v.strictObject({
   /** First edition in which it held; left out for the oldest: since the term exists. */
-  from: v.optional(IsoDate),
+  from: v.exactOptional(IsoDate),
   /** The edition whose numbers `rules` and `points` use: one in which this revision holds. */
   in: IsoDate,
   reminder: Sentence,
   /** The reminder when the card's parameters cannot be read; needed when `reminder` has slots. */
-  general: v.optional(Sentence),
+  general: v.exactOptional(Sentence),
   /** The rules that support the reminder. */
   rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
-  points: v.optional(v.array(Point)),
-  misunderstandings: v.optional(v.array(Point)),
+  points: v.exactOptional(v.array(Point)),
+  misunderstandings: v.exactOptional(v.array(Point)),
   /** What changed against the revision before. */
-  changed: v.optional(Point),
+  changed: v.exactOptional(Point),
 });
 
 export const TermSource = v.strictObject({
@@ -74,13 +80,13 @@ export const TermSource = v.strictObject({
    */
   headings: v.pipe(v.array(v.string()), v.minLength(1)),
   /** For a variant ruled by a subrule of a heading: words that only its subrule holds, newest first. */
-  subrule: v.optional(v.array(v.string())),
+  subrule: v.exactOptional(v.array(v.string())),
   /** For a term without a heading of its own: its rule in the edition of 2026-09-25 (or its last one). */
-  rule: v.optional(v.strictObject({ number: RuleNumber, in: IsoDate })),
-  variantOf: v.optional(TermId),
+  rule: v.exactOptional(v.strictObject({ number: RuleNumber, in: IsoDate })),
+  variantOf: v.exactOptional(TermId),
   forms: v.pipe(v.array(Form), v.minLength(1)),
   history: v.pipe(v.array(Revision), v.minLength(1)),
-  links: v.optional(v.array(TermId)),
+  links: v.exactOptional(v.array(TermId)),
 });
 export type TermSource = v.InferOutput<typeof TermSource>;
 
@@ -88,9 +94,7 @@ export type TermSource = v.InferOutput<typeof TermSource>;
 export const TermFile = v.union([TermSource, v.pipe(v.array(TermSource), v.minLength(1))]);
 
 export const EditionsFile = v.strictObject({
-  eras: v.array(
-    v.strictObject({ id: TermId, name: v.string(), from: IsoDate, summary: Sentence }),
-  ),
+  eras: v.array(v.strictObject({ id: TermId, name: v.string(), from: IsoDate, summary: Sentence })),
   editions: v.array(
     v.strictObject({
       date: IsoDate,

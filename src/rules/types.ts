@@ -50,7 +50,7 @@ export interface Sense {
   readonly prose?: boolean;
 }
 
-/** What a term meant from an edition on; only what the first popover needs. */
+/** What a term meant from an edition on: what the popover says first. */
 export interface Revision {
   /** First edition; undefined for the oldest. */
   readonly from?: EditionDate;
@@ -67,11 +67,12 @@ export interface Term {
   readonly variantOf?: string;
   /** From which edition on it has which rule number; null: from here on unknown to the rules. Oldest first. */
   readonly numbers: readonly (readonly [EditionDate, string | null])[];
-  /** Oldest first. */
-  readonly history: readonly Revision[];
 }
 
-/** All that detection and the first popover need. Made from rules-data by the build. */
+/** A term's revisions, oldest first. Kept apart from the index: a page needs those of its own terms only. */
+export type History = readonly Revision[];
+
+/** What detection and citation need of every term. Made from rules-data by the build. */
 export interface RulesIndex {
   readonly eras: readonly Era[];
   /** Oldest first. */
@@ -95,4 +96,29 @@ export interface Entry {
   readonly number: string | undefined;
   /** Words with symbols such as {T} in them. */
   readonly reminder: string;
+}
+
+/** One statement of the rules in our own words, with the rules that support it. */
+export interface Point {
+  readonly text: string;
+  readonly rules: readonly string[];
+}
+
+/** What a fold of the popover shows of a revision. */
+export interface RevisionDetails {
+  readonly from?: EditionDate;
+  /** The edition whose numbers `rules` and `points` use. */
+  readonly in: EditionDate;
+  readonly rules: readonly string[];
+  readonly points: readonly Point[];
+  readonly misunderstandings: readonly Point[];
+  readonly changed?: Point;
+}
+
+/** What is known of a term beyond the first popover. */
+export interface TermDetails {
+  /** Ids of related terms. */
+  readonly links: readonly string[];
+  /** In step with the term's own history. */
+  readonly history: readonly RevisionDetails[];
 }
