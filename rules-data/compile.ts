@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackedIndex } from '../src/rules/packed-index.ts';
 import { unpackIndex } from '../src/rules/packed-index.ts';
-import type { History, RulesIndex, TermDetails } from '../src/rules/types.ts';
+import type { RulesIndex, TermDetails, TermText } from '../src/rules/types.ts';
 import { readData, readEditions, readTerms } from './load.ts';
 import { NumbersFile, type TermSource } from './schema.ts';
 
@@ -18,7 +18,6 @@ function readNumbers(root: string): NumbersFile {
  */
 export function packIndex(root = ROOT): PackedIndex {
   const { eras, editions } = readEditions(root);
-  const numbers = readNumbers(root);
   const position = new Map(editions.map(({ date }, i) => [date, i]));
   const at = (date: string) => {
     const i = position.get(date);
@@ -34,7 +33,6 @@ export function packIndex(root = ROOT): PackedIndex {
       k: term.kind,
       f: term.forms.map(packForm),
       ...(term.variantOf && { v: term.variantOf }),
-      r: (numbers[term.id] ?? []).map(([date, number]) => [at(date), number ?? 0]),
     })),
   };
 }
@@ -44,16 +42,20 @@ export function compileIndex(root = ROOT): RulesIndex {
   return unpackIndex(packIndex(root));
 }
 
-/** Each term's revisions as the first popover shows them. */
-export function compileTexts(root = ROOT): Record<string, History> {
+/** Each term's numbers and revisions, as the first popover needs them. */
+export function compileTexts(root = ROOT): Record<string, TermText> {
+  const numbers = readNumbers(root);
   return Object.fromEntries(
     readTerms(root).map(({ id, history }) => [
       id,
-      history.map(({ from, reminder, general }) => ({
-        ...(from && { from }),
-        reminder,
-        ...(general && { general }),
-      })),
+      {
+        numbers: numbers[id] ?? [],
+        history: history.map(({ from, reminder, general }) => ({
+          ...(from && { from }),
+          reminder,
+          ...(general && { general }),
+        })),
+      },
     ]),
   );
 }

@@ -20,8 +20,6 @@ export interface PackedIndex {
     readonly k: Kind;
     readonly f: readonly PackedForm[];
     readonly v?: string;
-    /** [edition's position, number or 0 for none] */
-    readonly r: readonly (readonly [number, string | 0])[];
   }[];
 }
 
@@ -41,13 +39,12 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
       date,
       era: eraStarts.findLast((era) => era.from <= i)?.id ?? '',
     })),
-    terms: packed.terms.map(({ i, n, k, f, v, r }) => ({
+    terms: packed.terms.map(({ i, n, k, f, v }) => ({
       id: i,
       name: n,
       kind: k,
       forms: f.map(unpackForm),
       ...(v !== undefined && { variantOf: v }),
-      numbers: r.map(([at, number]) => [dateAt(at), number === 0 ? null : number] as const),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { fillReminder, fillTitle } from './reminder.ts';
-import type { EditionDate, Entry, History, Params, Revision, Term } from './types.ts';
+import type { EditionDate, Entry, Params, Revision, Term, TermText } from './types.ts';
 
 /**
  * What to say of a term under an edition, with the card's parameters put in.
@@ -9,13 +9,13 @@ import type { EditionDate, Entry, History, Params, Revision, Term } from './type
  */
 export function resolve(
   term: Term,
-  history: History,
+  text: TermText,
   edition: EditionDate,
   params: Params = {},
   form = 0,
 ): Entry {
-  const since = term.numbers.find(([, number]) => number !== null)?.[0];
-  const until = goneSince(term, since);
+  const since = text.numbers.find(([, number]) => number !== null)?.[0];
+  const until = goneSince(text, since);
   const status =
     since !== undefined && edition < since
       ? 'later'
@@ -23,8 +23,8 @@ export function resolve(
         ? 'earlier'
         : 'known';
   const readIn = status === 'later' ? (since ?? edition) : edition;
-  const revision = revisionAt(history, readIn);
-  const number = numberAt(term, edition);
+  const revision = revisionAt(text, readIn);
+  const number = numberAt(text, edition);
   return {
     term,
     title: fillTitle(term, params, form),
@@ -38,12 +38,12 @@ export function resolve(
 }
 
 /** The term's rule number in an edition; undefined where the edition gives it none. */
-export function numberAt(term: Term, edition: EditionDate): string | undefined {
-  return term.numbers.findLast(([from]) => from <= edition)?.[1] ?? undefined;
+export function numberAt({ numbers }: TermText, edition: EditionDate): string | undefined {
+  return numbers.findLast(([from]) => from <= edition)?.[1] ?? undefined;
 }
 
 /** Which revision of the term holds in an edition. */
-export function revisionAt(history: History, edition: EditionDate): Revision {
+export function revisionAt({ history }: TermText, edition: EditionDate): Revision {
   const at = history.findLast(({ from }) => from === undefined || from <= edition);
   const revision = at ?? history[0];
   if (!revision) throw new RangeError('a term has at least one revision');
@@ -51,7 +51,7 @@ export function revisionAt(history: History, edition: EditionDate): Revision {
 }
 
 /** First edition after which the rules have never had the term again. */
-function goneSince(term: Term, since: EditionDate | undefined): EditionDate | undefined {
-  const last = term.numbers.at(-1);
+function goneSince({ numbers }: TermText, since: EditionDate | undefined): EditionDate | undefined {
+  const last = numbers.at(-1);
   return since !== undefined && last?.[1] === null ? last[0] : undefined;
 }

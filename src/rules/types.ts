@@ -65,14 +65,17 @@ export interface Term {
   readonly kind: Kind;
   readonly forms: readonly Form[];
   readonly variantOf?: string;
-  /** From which edition on it has which rule number; null: from here on unknown to the rules. Oldest first. */
-  readonly numbers: readonly (readonly [EditionDate, string | null])[];
 }
 
-/** A term's revisions, oldest first. Kept apart from the index: a page needs those of its own terms only. */
-export type History = readonly Revision[];
+/** What a popover needs of one term. Kept apart from the index: a page needs those of its own terms only. */
+export interface TermText {
+  /** From which edition on it has which rule number; null: from here on unknown to the rules. Oldest first. */
+  readonly numbers: readonly (readonly [EditionDate, string | null])[];
+  /** Oldest first, at least one. */
+  readonly history: readonly Revision[];
+}
 
-/** What detection and citation need of every term. Made from rules-data by the build. */
+/** What detection needs of every term, and the list of editions. Made from rules-data by the build. */
 export interface RulesIndex {
   readonly eras: readonly Era[];
   /** Oldest first. */

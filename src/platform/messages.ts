@@ -1,0 +1,55 @@
+import browser from 'webextension-polyfill';
+
+/** Every message of the extension: its name, what it carries, what comes back. Plain JSON only. */
+export interface Messages {
+  /** To the worker: lay the rules' texts again, the store has lost them. */
+  'lay-rules': { asks: Record<string, never>; answers: boolean };
+  /** To the worker: open the options page. */
+  'open-options': { asks: { section?: string }; answers: boolean };
+  /** To a tab's content script: what terms are on the page. */
+  'page-terms': {
+    asks: Record<string, never>;
+    answers: { terms: { id: string; count: number }[] };
+  };
+  /** To the worker: how many terms the page has, for the badge. */
+  'term-count': { asks: { count: number }; answers: boolean };
+}
+
+type Name = keyof Messages;
+type Handlers = {
+  [N in Name]?: (
+    asks: Messages[N]['asks'],
+    tabId: number | undefined,
+  ) => Messages[N]['answers'] | Promise<Messages[N]['answers']>;
+};
+
+/** Sends to the worker and to the extension's pages. */
+export function send<N extends Name>(
+  name: N,
+  asks: Messages[N]['asks'],
+): Promise<Messages[N]['answers']> {
+  return browser.runtime.sendMessage({ name, asks }) as Promise<Messages[N]['answers']>;
+}
+
+/** Sends to the top frame of a tab; rejects where no content script listens there. */
+export function sendToTab<N extends Name>(
+  tabId: number,
+  name: N,
+  asks: Messages[N]['asks'],
+): Promise<Messages[N]['answers']> {
+  return browser.tabs.sendMessage(tabId, { name, asks }, { frameId: 0 }) as Promise<
+    Messages[N]['answers']
+  >;
+}
+
+/** Answers the messages that `handlers` names and leaves others to other listeners. Returns how to stop. */
+export function answer(handlers: Handlers): () => void {
+  const listener = (message: unknown, sender: browser.Runtime.MessageSender) => {
+    const { name, asks } = (message ?? {}) as { name?: Name; asks?: never };
+    const handler = name === undefined ? undefined : handlers[name];
+    if (!handler || sender.id !== browser.runtime.id) return undefined;
+    return Promise.resolve((handler as (a: unknown, t: unknown) => unknown)(asks, sender.tab?.id));
+  };
+  browser.runtime.onMessage.addListener(listener as never);
+  return () => browser.runtime.onMessage.removeListener(listener as never);
+}

@@ -1,0 +1,68 @@
+import browser from 'webextension-polyfill';
+import type { TermDetails, TermText } from '../rules/types.ts';
+
+/**
+ * The terms' texts as the worker laid them in storage.local at install: content scripts read those of their
+ * page's terms straight from there, so that no hover needs the worker, and no page loads all of them.
+ */
+const VERSION = 'rules:version';
+const textKey = (id: string) => `rules:text:${id}`;
+const detailsKey = (id: string) => `rules:details:${id}`;
+
+/** Everything that is laid into the store. */
+export interface RulesTexts {
+  readonly texts: Readonly<Record<string, TermText>>;
+  readonly details: Readonly<Record<string, TermDetails>>;
+}
+
+/** The texts of the given terms; those that are not in the store are missing from the answer. */
+export async function readTexts(ids: readonly string[]): Promise<Map<string, TermText>> {
+  const stored = await browser.storage.local.get(ids.map(textKey));
+  return pick(ids, stored, textKey) as Map<string, TermText>;
+}
+
+/** A term's details, or undefined where the store does not have them. */
+export async function readDetails(id: string): Promise<TermDetails | undefined> {
+  const key = detailsKey(id);
+  return (await browser.storage.local.get(key))[key] as TermDetails | undefined;
+}
+
+/** Lays the texts of this version into the store unless they are there; `load` is called only when needed. */
+export async function layRules(
+  version: string,
+  load: () => Promise<RulesTexts>,
+): Promise<'laid' | 'kept'> {
+  const stored = await browser.storage.local.get(VERSION);
+  if (stored[VERSION] === version) return 'kept';
+  const { texts, details } = await load();
+  const items: Record<string, unknown> = {};
+  for (const [id, text] of Object.entries(texts)) items[textKey(id)] = text;
+  for (const [id, detail] of Object.entries(details)) items[detailsKey(id)] = detail;
+  const stale = Object.keys(await browser.storage.local.get(null)).filter(
+    (key) => key.startsWith('rules:') && !(key in items),
+  );
+  await browser.storage.local.remove(stale);
+  await browser.storage.local.set(items);
+  // Last, so that an interrupted laying is done again.
+  await browser.storage.local.set({ [VERSION]: version });
+  return 'laid';
+}
+
+/** Calls back once the worker has laid a version, for a page that came before it. Returns how to stop. */
+export function whenLaid(done: () => void): () => void {
+  const listener = (changes: Readonly<Record<string, unknown>>, area: string) => {
+    if (area === 'local' && VERSION in changes) done();
+  };
+  browser.storage.onChanged.addListener(listener);
+  return () => browser.storage.onChanged.removeListener(listener);
+}
+
+function pick(
+  ids: readonly string[],
+  stored: Readonly<Record<string, unknown>>,
+  key: (id: string) => string,
+): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const id of ids) if (stored[key(id)] !== undefined) found.set(id, stored[key(id)]);
+  return found;
+}
