@@ -27,13 +27,17 @@ export async function readDetails(id: string): Promise<TermDetails | undefined> 
   return (await browser.storage.local.get(key))[key] as TermDetails | undefined;
 }
 
-/** Lays the texts of this version into the store unless they are there; `load` is called only when needed. */
+/**
+ * Lays the texts of this version into the store unless they are there; `load` is called only when needed.
+ * `again`: even where the store says it has this version, since a page missed some.
+ */
 export async function layRules(
   version: string,
   load: () => Promise<RulesTexts>,
+  again = false,
 ): Promise<'laid' | 'kept'> {
   const stored = await browser.storage.local.get(VERSION);
-  if (stored[VERSION] === version) return 'kept';
+  if (stored[VERSION] === version && !again) return 'kept';
   const { texts, details } = await load();
   const items: Record<string, unknown> = {};
   for (const [id, text] of Object.entries(texts)) items[textKey(id)] = text;

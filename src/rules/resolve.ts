@@ -22,8 +22,7 @@ export function resolve(
       : until !== undefined && edition >= until
         ? 'earlier'
         : 'known';
-  const readIn = status === 'later' ? (since ?? edition) : edition;
-  const revision = revisionAt(text, readIn);
+  const revision = revisionAt(text, readIn(status, since, edition));
   const number = numberAt(text, edition);
   return {
     term,
@@ -42,10 +41,25 @@ export function numberAt({ numbers }: TermText, edition: EditionDate): string | 
   return numbers.findLast(([from]) => from <= edition)?.[1] ?? undefined;
 }
 
-/** Which revision of the term holds in an edition. */
-export function revisionAt({ history }: TermText, edition: EditionDate): Revision {
-  const at = history.findLast(({ from }) => from === undefined || from <= edition);
-  const revision = at ?? history[0];
+/** Position in the history of the revision that an entry shows. */
+export function revisionPosition(text: TermText, entry: Entry): number {
+  return positionAt(text, readIn(entry.status, entry.since, entry.edition));
+}
+
+/** A term that the edition does not have yet is read in the first that has it. */
+function readIn(status: Entry['status'], since: EditionDate | undefined, edition: EditionDate) {
+  return status === 'later' && since !== undefined ? since : edition;
+}
+
+function positionAt({ history }: TermText, edition: EditionDate): number {
+  return Math.max(
+    0,
+    history.findLastIndex(({ from }) => from === undefined || from <= edition),
+  );
+}
+
+function revisionAt(text: TermText, edition: EditionDate): Revision {
+  const revision = text.history[positionAt(text, edition)];
   if (!revision) throw new RangeError('a term has at least one revision');
   return revision;
 }

@@ -47,6 +47,7 @@ export interface Sense {
   readonly notBefore?: string;
   readonly notAfter?: string;
   readonly at?: 'keyword' | 'anywhere';
+  readonly capital?: boolean;
   readonly prose?: boolean;
 }
 

@@ -1,0 +1,175 @@
+// Builds dist/chrome and dist/firefox and a zip of each, the same bytes from the same commit.
+//   npm run build
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type BuildOptions, build, type Plugin } from 'esbuild';
+import { type Zippable, zipSync } from 'fflate';
+import { compileDetails, compileTexts, packIndex } from './rules-data/compile.ts';
+import { brokenLinks, DataError, readTerms } from './rules-data/load.ts';
+import { SITE_MATCHES } from './src/page/sites/matches.ts';
+
+const ROOT = import.meta.dirname;
+const SRC = join(ROOT, 'src');
+const DIST = join(ROOT, 'dist');
+const TARGETS = ['chrome', 'firefox'] as const;
+type Target = (typeof TARGETS)[number];
+
+/** Most bytes gzipped a bundle may have. The content script is loaded by every card page. */
+const BUDGETS: Readonly<Record<string, number>> = {
+  'content.js': 40_000,
+  'background.js': 12_000,
+};
+
+/** Zips carry a time; a fixed one keeps them the same from the same commit. */
+const ZIP_TIME = new Date('2000-01-01T00:00:00Z');
+
+const PAGES = ['options', 'popup', 'welcome'] as const;
+
+/** Gives the code its data: `import packed from 'rules-index'`. */
+const rulesIndex: Plugin = {
+  name: 'rules-index',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^rules-index$/ }, () => ({ path: 'rules-index', namespace: 'rules' }));
+    onLoad({ filter: /.*/, namespace: 'rules' }, () => ({
+      // Engines parse JSON in a string faster than the same as an object literal.
+      contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(packIndex()))});`,
+      loader: 'js',
+    }));
+  },
+};
+
+function manifestFor(target: Target): string {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'manifest.json'), 'utf8')) as Record<
+    string,
+    unknown
+  > & {
+    content_scripts: { matches: readonly string[] }[];
+  };
+  for (const script of manifest.content_scripts) script.matches = SITE_MATCHES;
+  if (target === 'chrome') {
+    delete manifest['browser_specific_settings'];
+    return JSON.stringify(
+      {
+        ...manifest,
+        minimum_chrome_version: '140',
+        background: { service_worker: 'background.js' },
+      },
+      null,
+      2,
+    );
+  }
+  return JSON.stringify({ ...manifest, background: { scripts: ['background.js'] } }, null, 2);
+}
+
+async function bundle(): Promise<Map<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  const shared: BuildOptions & { write: false } = {
+    absWorkingDir: ROOT,
+    bundle: true,
+    write: false,
+    minify: true,
+    target: ['chrome140', 'firefox153'],
+    legalComments: 'none',
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    loader: { '.css': 'text' },
+    plugins: [rulesIndex],
+    outdir: DIST,
+    charset: 'utf8',
+  };
+  const scripts = await build({
+    ...shared,
+    format: 'iife',
+    entryPoints: { content: 'src/content.ts', background: 'src/background/index.ts' },
+  });
+  const pages = await build({
+    ...shared,
+    format: 'esm',
+    entryPoints: Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/index.tsx`])),
+  });
+  const styles = await build({
+    ...shared,
+    loader: {},
+    entryPoints: {
+      marks: 'src/page/marks.css',
+      ...Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/${page}.css`])),
+    },
+  });
+  for (const { path, contents } of [
+    ...scripts.outputFiles,
+    ...pages.outputFiles,
+    ...styles.outputFiles,
+  ])
+    files.set(relative(DIST, path), contents);
+  return files;
+}
+
+function addStatic(files: Map<string, Uint8Array>): void {
+  for (const page of PAGES)
+    files.set(`${page}.html`, readFileSync(join(SRC, 'pages', page, `${page}.html`)));
+  for (const folder of ['icons', '_locales'])
+    for (const path of filesIn(join(SRC, folder)))
+      if (/\.(png|json)$/.test(path)) files.set(relative(SRC, path), readFileSync(path));
+  const rules = JSON.stringify({ texts: compileTexts(), details: compileDetails() });
+  files.set('rules.json', Buffer.from(rules));
+  const version = createHash('sha256').update(rules).digest('hex').slice(0, 16);
+  files.set('rules-version.txt', Buffer.from(version));
+  files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? filesIn(path) : [path];
+    });
+}
+
+function write(target: Target, files: ReadonlyMap<string, Uint8Array>): void {
+  const all = new Map(files).set('manifest.json', Buffer.from(`${manifestFor(target)}\n`));
+  const zip: Zippable = {};
+  for (const [name, bytes] of [...all].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const path = join(DIST, target, name);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, bytes);
+    zip[name] = [bytes, { mtime: ZIP_TIME, level: 9 }];
+  }
+  writeFileSync(join(DIST, `reminder-text-${target}.zip`), zipSync(zip));
+}
+
+/** Prints every bundle's size, plain and gzipped; returns the names of those past their budget. */
+function weigh(files: ReadonlyMap<string, Uint8Array>): string[] {
+  const over: string[] = [];
+  for (const [name, bytes] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!/\.(js|css|json)$/.test(name) || name.startsWith('_locales')) continue;
+    const gzipped = gzipSync(bytes, { level: 9 }).length;
+    const budget = BUDGETS[name];
+    const limit = budget === undefined ? '' : `  of ${budget}`;
+    console.log(
+      `${name.padEnd(18)}${String(bytes.length).padStart(9)}${String(gzipped).padStart(9)} gzipped${limit}`,
+    );
+    if (budget !== undefined && gzipped > budget) over.push(name);
+  }
+  return over;
+}
+
+try {
+  const broken = brokenLinks(readTerms());
+  if (broken.length) throw new DataError(broken.join('\n'));
+  const files = await bundle();
+  addStatic(files);
+  for (const target of TARGETS) rmSync(join(DIST, target), { recursive: true, force: true });
+  for (const target of TARGETS) write(target, files);
+  const over = weigh(files);
+  if (over.length) {
+    console.error(`Past the budget: ${over.join(', ')}`);
+    process.exitCode = 1;
+  }
+} catch (error) {
+  if (!(error instanceof DataError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,87 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { EditionDate, Era } from '../../rules/types.ts';
+import { longDate } from '../../ui/dates.ts';
+import { word } from '../../ui/words.ts';
+import { INDEX } from '../use-rules.ts';
+
+interface Props {
+  readonly value: EditionDate | 'newest';
+  readonly onPick: (edition: EditionDate | 'newest') => void;
+}
+
+/** All editions by era, newest first, narrowed by what is typed: a year, a date, a set's name in an era. */
+export function EditionList({ value, onPick }: Props) {
+  const [query, setQuery] = useState('');
+  const eras = useMemo(() => matching(query), [query]);
+  const newest = INDEX.editions.at(-1)?.date ?? '';
+  return (
+    <section class="options-section" aria-labelledby="edition-heading">
+      <h2 id="edition-heading">{word('edition')}</h2>
+      <p class="quiet">{word('editionHelp')}</p>
+      <label class="choice">
+        <input
+          type="radio"
+          name="edition"
+          checked={value === 'newest'}
+          onChange={() => onPick('newest')}
+        />
+        {word('newestEdition', longDate(newest))}
+      </label>
+      <input
+        type="search"
+        class="edition-search"
+        value={query}
+        placeholder={word('searchEditions')}
+        aria-label={word('searchEditions')}
+        onInput={(event) => setQuery(event.currentTarget.value)}
+      />
+      <div class="era-list">
+        {eras.length === 0 && <p class="quiet">{word('noEditionFound', query)}</p>}
+        {eras.map(({ era, dates }) => (
+          <details key={era.id} class="era" open={query !== '' || dates.includes(value)}>
+            <summary>
+              <span class="era-name">{era.name}</span>
+              <span class="quiet">{word('since', longDate(era.from))}</span>
+            </summary>
+            <p class="quiet">{era.summary}</p>
+            <div class="era-editions">
+              {dates.map((date) => (
+                <label key={date} class="choice">
+                  <input
+                    type="radio"
+                    name="edition"
+                    checked={value === date}
+                    onChange={() => onPick(date)}
+                  />
+                  {longDate(date)}
+                </label>
+              ))}
+            </div>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface EraWithDates {
+  readonly era: Era;
+  readonly dates: readonly EditionDate[];
+}
+
+/** Eras that have an edition answering the query, newest first. Every word of the query must be found. */
+function matching(query: string): EraWithDates[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return [...INDEX.eras].reverse().flatMap((era) => {
+    const about = `${era.name} ${era.summary}`.toLowerCase();
+    const dates = INDEX.editions
+      .filter((edition) => edition.era === era.id)
+      .map(({ date }) => date)
+      .filter((date) => {
+        const said = `${date} ${longDate(date).toLowerCase()} ${about}`;
+        return words.every((part) => said.includes(part));
+      })
+      .reverse();
+    return dates.length > 0 ? [{ era, dates }] : [];
+  });
+}

@@ -1,0 +1,37 @@
+import type { Settings } from '../../platform/settings-fields.ts';
+import { word } from '../../ui/words.ts';
+import { Choice, Range } from './fields.tsx';
+
+interface Props {
+  readonly settings: Settings;
+  readonly change: (patch: Partial<Settings>) => void;
+}
+
+/** When the popover opens. */
+export function HoverSection({ settings, change }: Props) {
+  return (
+    <section class="options-section">
+      <h2>{word('hoverTitle')}</h2>
+      <Range
+        label={word('setting_restDelay')}
+        value={settings.restDelay}
+        min={0}
+        max={2000}
+        step={20}
+        unit="ms"
+        onChange={(restDelay) => change({ restDelay })}
+      />
+      <Choice
+        label={word('setting_modifier')}
+        value={settings.modifier}
+        choices={[
+          ['none', word('modifierNone')],
+          ['alt', 'Alt'],
+          ['ctrl', 'Ctrl'],
+          ['shift', 'Shift'],
+        ]}
+        onPick={(modifier) => change({ modifier })}
+      />
+    </section>
+  );
+}

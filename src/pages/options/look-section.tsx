@@ -1,0 +1,46 @@
+import type { Settings } from '../../platform/settings-fields.ts';
+import { word } from '../../ui/words.ts';
+import { Choice, Range } from './fields.tsx';
+
+interface Props {
+  readonly settings: Settings;
+  readonly change: (patch: Partial<Settings>) => void;
+}
+
+/** How the popover looks. */
+export function LookSection({ settings, change }: Props) {
+  return (
+    <section class="options-section">
+      <h2>{word('lookTitle')}</h2>
+      <Choice
+        label={word('setting_theme')}
+        value={settings.theme}
+        choices={[
+          ['system', word('themeSystem')],
+          ['light', word('themeLight')],
+          ['dark', word('themeDark')],
+        ]}
+        onPick={(theme) => change({ theme })}
+      />
+      <Choice
+        label={word('setting_popoverWidth')}
+        value={settings.popoverWidth}
+        choices={[
+          ['narrow', word('widthNarrow')],
+          ['normal', word('widthNormal')],
+          ['wide', word('widthWide')],
+        ]}
+        onPick={(popoverWidth) => change({ popoverWidth })}
+      />
+      <Range
+        label={word('setting_textSize')}
+        value={settings.textSize}
+        min={80}
+        max={200}
+        step={10}
+        unit="%"
+        onChange={(textSize) => change({ textSize })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { word } from '../../ui/words.ts';
+import { useSettings } from '../use-settings.ts';
+import { EditionList } from './edition-list.tsx';
+import { HoverSection } from './hover-section.tsx';
+import { LookSection } from './look-section.tsx';
+import { MarksSection } from './marks-section.tsx';
+import { Preview } from './preview.tsx';
+
+/** Settings on the left, a live card on the right; every change is kept at once. */
+export function OptionsPage() {
+  const used = useSettings();
+  const { settings, damaged, problem, change, reset } = used;
+  return (
+    <div class="options">
+      <header class="options-head">
+        <img src="icons/icon-48.png" alt="" width="40" height="40" />
+        <div>
+          <h1>{word('extensionName')}</h1>
+          <p class="quiet">{word('fanContent')}</p>
+        </div>
+      </header>
+      <main class="options-main">
+        <div aria-live="polite">
+          {problem && <p class="notice bad">{problem}</p>}
+          {damaged.length > 0 && (
+            <p class="notice">
+              {word('damagedSettings', damaged.map((name) => word(`setting_${name}`)).join(', '))}{' '}
+              <button type="button" class="button" onClick={() => reset(damaged)}>
+                {word('resetThese')}
+              </button>
+            </p>
+          )}
+        </div>
+        <EditionList value={settings.edition} onPick={(edition) => change({ edition })} />
+        <MarksSection settings={settings} change={change} />
+        <HoverSection settings={settings} change={change} />
+        <LookSection settings={settings} change={change} />
+        <section class="options-section">
+          <button type="button" class="button" onClick={() => reset()}>
+            {word('resetAll')}
+          </button>
+        </section>
+      </main>
+      <aside class="options-aside" aria-label={word('previewTitle')}>
+        <Preview settings={settings} onEdition={(edition) => change({ edition })} />
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'preact/hooks';
+import packed from 'rules-index';
+import type { RulesTexts } from '../platform/rules-store.ts';
+import { loadOwnFile } from '../platform/runtime.ts';
+import { unpackIndex } from '../rules/packed-index.ts';
+import type { Term } from '../rules/types.ts';
+
+/** Terms and editions, at hand at once. */
+export const INDEX = unpackIndex(packed);
+export const TERMS: ReadonlyMap<string, Term> = new Map(INDEX.terms.map((term) => [term.id, term]));
+
+let loading: Promise<RulesTexts> | undefined;
+
+/** All terms' texts and details, from the extension's own file; undefined while they are read. */
+export function useRules(): RulesTexts | undefined {
+  const [rules, setRules] = useState<RulesTexts>();
+  useEffect(() => {
+    loading ??= loadOwnFile('rules.json').then((file) => file.json() as Promise<RulesTexts>);
+    loading.then(setRules, () => undefined);
+  }, []);
+  return rules;
+}

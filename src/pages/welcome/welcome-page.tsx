@@ -1,0 +1,63 @@
+import { CardText } from '../../ui/card-text.tsx';
+import { EditionPicker } from '../../ui/edition-picker.tsx';
+import { word } from '../../ui/words.ts';
+import { INDEX } from '../use-rules.ts';
+import { useSettings } from '../use-settings.ts';
+import { DEMO_CARDS, type DemoCard } from './demo-cards.ts';
+
+/** The first page after the install: try it at once, choose an edition. */
+export function WelcomePage() {
+  const { settings, problem, change } = useSettings();
+  return (
+    <main class="welcome">
+      <header>
+        <img src="icons/icon-96.png" alt="" width="64" height="64" />
+        <div>
+          <h1>{word('welcomeHeading')}</h1>
+          <p>{word('welcomeIntro')}</p>
+        </div>
+      </header>
+      {problem && <p class="notice bad">{problem}</p>}
+      <section aria-labelledby="try">
+        <h2 id="try">{word('welcomeTry')}</h2>
+        <p class="quiet">{word('welcomeTryHow')}</p>
+        <div class="demo-cards">
+          {DEMO_CARDS.map((card) => (
+            <Card key={card.name} card={card} />
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="edition">
+        <h2 id="edition">{word('edition')}</h2>
+        <p class="quiet">{word('editionHelp')}</p>
+        <EditionPicker
+          index={INDEX}
+          value={settings.edition}
+          onPick={(edition) => change({ edition })}
+        />{' '}
+        <a href="options.html">{word('allOptions')}</a>
+      </section>
+      <footer class="quiet">{word('fanContent')}</footer>
+    </main>
+  );
+}
+
+function Card({ card }: { card: DemoCard }) {
+  return (
+    <article class="demo-card">
+      <h3 class="demo-name">
+        {card.name} <CardText text={card.cost} />
+      </h3>
+      <p class="demo-type">{card.type}</p>
+      <div class="demo-text">
+        {card.lines.map((line) => (
+          <p key={line}>
+            <CardText text={line} />
+          </p>
+        ))}
+      </div>
+      {card.flavor && <p class="demo-flavor">{card.flavor}</p>}
+      {card.stats && <p class="demo-stats">{card.stats}</p>}
+    </article>
+  );
+}

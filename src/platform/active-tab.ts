@@ -1,0 +1,22 @@
+import browser from 'webextension-polyfill';
+import { type Messages, sendToTab } from './messages.ts';
+
+/** What is known of the tab that the toolbar button was pressed on. */
+export interface ActiveTab {
+  readonly id: number;
+  /** Its host name, where the browser tells it. */
+  readonly host: string | undefined;
+  /** The terms on it, or undefined where no content script of ours runs. */
+  readonly terms: Messages['page-terms']['answers']['terms'] | undefined;
+}
+
+/** The tab in front of the reader; undefined where the window has none. */
+export async function activeTab(): Promise<ActiveTab | undefined> {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  if (tab?.id === undefined) return undefined;
+  const terms = await sendToTab(tab.id, 'page-terms', {}).then(
+    (answered) => answered.terms,
+    () => undefined,
+  );
+  return { id: tab.id, host: tab.url ? new URL(tab.url).hostname : undefined, terms };
+}

@@ -1,0 +1,203 @@
+import { h } from 'preact';
+import type { EditionDate, RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
+import { createFrame, type ShownAs } from './frame.ts';
+import { hasSelection, listen } from './listeners.ts';
+import {
+  type Effect,
+  IDLE,
+  isShown,
+  type Event as LifeEvent,
+  type Over,
+  type State,
+  step,
+} from './machine.ts';
+import { HEADING_ID, PopoverView } from './popover-view.tsx';
+import { inBox, onSafePath, type Point } from './safe-path.ts';
+import type { PopoverSettings } from './settings.ts';
+import type { MarkedWord, WordsOnPage } from './words-on-page.ts';
+
+export interface PopoverOptions {
+  readonly document: Document;
+  readonly css: string;
+  readonly words: WordsOnPage;
+  readonly index: RulesIndex;
+  readonly terms: ReadonlyMap<string, Term>;
+  readonly settings: PopoverSettings;
+  /** A term's text where it is at hand. */
+  readonly textOf: (term: string) => TermText | undefined;
+  /** Fetches it where it is not. */
+  readonly loadText: (term: string) => Promise<TermText | undefined>;
+  readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
+  readonly onEdition: (edition: EditionDate | 'newest') => void;
+  readonly signal: AbortSignal;
+}
+
+export interface Popover {
+  /** Shows a word pinned, for keyboard and lists. */
+  ask(word: MarkedWord): void;
+  /** New settings; what is shown is shown anew under them. */
+  update(settings: PopoverSettings): void;
+  /** The page changed: closes where the shown word has left it, else moves along. */
+  pageChanged(): void;
+}
+
+/** After leaving, the popover waits this long, in milliseconds, for the pointer to come back or arrive. */
+const GRACE = 300;
+
+/** Wires the pure machine to pointer, keys and page. */
+export function createPopover(options: PopoverOptions): Popover {
+  const { document, words, signal } = options;
+  const frame = createFrame(document, options.css, HEADING_ID);
+  let settings = options.settings;
+  let state: State<MarkedWord> = IDLE;
+  let shownAs: ShownAs = 'hover';
+  /** Counts showings: a new one starts with a fresh view. */
+  let showing = 0;
+  let shown: MarkedWord | undefined;
+  let pointer: Point = { x: -1, y: -1 };
+  let restedAt = pointer;
+  let leftAt = pointer;
+  const timers = new Map<'rest' | 'grace', ReturnType<typeof setTimeout>>();
+
+  function dispatch(event: LifeEvent<MarkedWord>): void {
+    const next = step(state, event);
+    state = next.state;
+    for (const effect of next.effects) play(effect);
+  }
+
+  function play(effect: Effect<MarkedWord>): void {
+    if (effect.do === 'show') show(effect.target, effect.as);
+    else if (effect.do === 'hide') {
+      shown = undefined;
+      frame.hide();
+    } else {
+      clearTimeout(timers.get(effect.timer));
+      if (effect.do === 'start') timers.set(effect.timer, start(effect.timer));
+    }
+  }
+
+  function start(timer: 'rest' | 'grace'): ReturnType<typeof setTimeout> {
+    return timer === 'rest'
+      ? setTimeout(rest, settings.restDelay)
+      : setTimeout(dispatch, GRACE, { type: 'grace-over' });
+  }
+
+  function rest(): void {
+    restedAt = pointer;
+    dispatch({ type: 'rested', target: words.at(pointer.x, pointer.y) });
+  }
+
+  function show(target: MarkedWord, as: ShownAs): void {
+    shownAs = as;
+    leftAt = pointer;
+    if (options.textOf(target.term)) {
+      paint(target);
+      return;
+    }
+    const still = () => isShown(state) && state.target === target;
+    options.loadText(target.term).then(
+      (text) => {
+        if (still()) text ? paint(target) : dispatch({ type: 'gone' });
+      },
+      () => still() && dispatch({ type: 'gone' }),
+    );
+  }
+
+  function paint(target: MarkedWord): void {
+    const anew = shown !== target || !frame.isOpen;
+    if (anew) showing += 1;
+    shown = target;
+    frame.paint(viewOf(target), shownAs, settings, anew);
+    position();
+    if (anew && shownAs === 'pinned') frame.takeFocus();
+  }
+
+  function viewOf(target: MarkedWord) {
+    return h(PopoverView, {
+      key: showing,
+      index: options.index,
+      terms: options.terms,
+      first: { term: target.term, form: target.form, params: target.params() },
+      as: shownAs,
+      edition: settings.edition,
+      textOf: options.textOf,
+      loadText: options.loadText,
+      loadDetails: options.loadDetails,
+      onEdition: options.onEdition,
+      onPin: () => dispatch({ type: 'pin' }),
+      onClose: () => dispatch({ type: 'escape' }),
+    });
+  }
+
+  function position(): void {
+    if (!isShown(state) || shown !== state.target) return;
+    if (!frame.position(state.target.lines(), restedAt)) dispatch({ type: 'gone' });
+  }
+
+  function overWhat(event: MouseEvent): Over {
+    if (!isShown(state) || !frame.isOpen) return 'page';
+    if (frame.owns(event)) return 'popover';
+    const point = { x: event.clientX, y: event.clientY };
+    const lines = state.target.lines();
+    if (lines.some((line) => inBox(point, line, 1))) {
+      leftAt = point;
+      return 'word';
+    }
+    return lines.some((line) => onSafePath(point, leftAt, line, frame.box())) ? 'path' : 'page';
+  }
+
+  function isArmed(event: PointerEvent): boolean {
+    if (event.buttons !== 0 || hasSelection(document)) return false;
+    return settings.modifier === 'none' || event[`${settings.modifier}Key`];
+  }
+
+  listen(
+    document,
+    frame.owns,
+    {
+      moved(point, event) {
+        pointer = point;
+        dispatch({ type: 'move', over: overWhat(event), armed: isArmed(event) });
+      },
+      left: () => dispatch({ type: 'leave' }),
+      pressed: (event) => dispatch({ type: 'press', over: overWhat(event) }),
+      clicked({ x, y }, touch) {
+        const target = words.at(x, y);
+        if (!target) return;
+        restedAt = { x, y };
+        dispatch({ type: touch ? 'tap' : 'click', target });
+      },
+      touchedElsewhere: () => isShown(state) && dispatch({ type: 'tap', target: undefined }),
+      escaped() {
+        const open = isShown(state);
+        if (open) dispatch({ type: 'escape' });
+        return open;
+      },
+      scrolled() {
+        dispatch({ type: 'scroll' });
+        position();
+      },
+      resized: position,
+      focusWentIn: () => dispatch({ type: 'focus-in' }),
+      gone: () => dispatch({ type: 'gone' }),
+    },
+    signal,
+  );
+  signal.addEventListener('abort', () => {
+    dispatch({ type: 'gone' });
+    frame.destroy();
+  });
+
+  return {
+    ask: (target) => dispatch({ type: 'ask', target }),
+    update(next) {
+      settings = next;
+      if (isShown(state) && shown === state.target) paint(state.target);
+    },
+    pageChanged() {
+      if (!isShown(state)) return;
+      if (state.target.lines().length === 0) dispatch({ type: 'gone' });
+      else position();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { type ComponentChild, render } from 'preact';
+import { createHost, type Host } from './host.ts';
+import { type Placement, place } from './place.ts';
+import { type Box, inBox, type Point } from './safe-path.ts';
+import { POPOVER_WIDTH, type PopoverSettings } from './settings.ts';
+
+export type ShownAs = 'hover' | 'pinned' | 'sheet';
+
+/** The popover on the screen: its host, what is rendered in it, where it stands. */
+export interface Frame {
+  /** Renders and, when `anew`, brings it up on top of everything. */
+  paint(view: ComponentChild, as: ShownAs, settings: PopoverSettings, anew: boolean): void;
+  /** Puts it beside a word's lines; false when none of them is in view. */
+  position(lines: readonly Box[], pointer: Point): boolean;
+  /** Moves the focus to its heading. */
+  takeFocus(): void;
+  /** Takes it off the screen and gives the focus back where it had it. */
+  hide(): void;
+  readonly isOpen: boolean;
+  box(): Box;
+  contains(point: Point): boolean;
+  owns(event: Event): boolean;
+  destroy(): void;
+}
+
+/** Makes the frame. Nothing is added to the page before the first `paint`. */
+export function createFrame(document: Document, css: string, headingId: string): Frame {
+  let host: Host | undefined;
+  let side: Placement['side'] | undefined;
+  let shownAs: ShownAs = 'hover';
+  let focusBefore: Element | null = null;
+  const frame: Frame = {
+    paint(view, as, settings, anew) {
+      host ??= createHost(document, css);
+      shownAs = as;
+      const { root } = host;
+      root.className = `rt ${as}`;
+      root.dataset.theme = settings.theme;
+      root.style.setProperty('--width', `${POPOVER_WIDTH[settings.popoverWidth]}px`);
+      root.style.setProperty('--text-size', String(settings.textSize / 100));
+      root.setAttribute('role', 'dialog');
+      root.setAttribute('aria-labelledby', headingId);
+      render(view, root);
+      if (!anew) return;
+      side = undefined;
+      root.scrollTop = 0;
+      host.open();
+    },
+    position(lines, pointer) {
+      if (!host) return false;
+      if (shownAs === 'sheet') {
+        host.place('sheet');
+        return true;
+      }
+      const visible = visibleBox(document);
+      if (!lines.some((line) => touches(line, visible))) return false;
+      // Without the limit of the last place, so that its own wish is measured.
+      host.unlimit();
+      const size = { width: host.root.offsetWidth, height: host.root.scrollHeight };
+      const { clientHeight } = document.documentElement;
+      const placement = place(lines, pointer, size, visible, clientHeight, side);
+      side = placement.side;
+      host.place(placement);
+      return true;
+    },
+    takeFocus() {
+      const heading = host?.root.querySelector<HTMLElement>(`#${headingId}`);
+      if (!heading) return;
+      focusBefore = document.activeElement;
+      heading.focus({ preventScroll: true });
+    },
+    hide() {
+      if (!host) return;
+      const hadFocus = host.hasFocus;
+      host.close();
+      render(null, host.root);
+      side = undefined;
+      if (hadFocus && focusBefore instanceof HTMLElement)
+        focusBefore.focus({ preventScroll: true });
+      focusBefore = null;
+    },
+    get isOpen() {
+      return host?.isOpen ?? false;
+    },
+    box: () => host?.box() ?? NOWHERE,
+    contains: (point) => inBox(point, frame.box()),
+    owns: (event) => host?.owns(event) ?? false,
+    destroy() {
+      if (host) render(null, host.root);
+      host?.destroy();
+      host = undefined;
+    },
+  };
+  return frame;
+}
+
+const NOWHERE: Box = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** The part of the layout viewport that can be seen: less than all of it when pinched. */
+function visibleBox(document: Document): Box {
+  const visual = document.defaultView?.visualViewport;
+  const { clientWidth, clientHeight } = document.documentElement;
+  if (!visual) return { left: 0, top: 0, right: clientWidth, bottom: clientHeight };
+  const { offsetLeft: left, offsetTop: top, width, height } = visual;
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+function touches(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}

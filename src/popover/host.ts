@@ -1,0 +1,83 @@
+import type { Placement } from './place.ts';
+
+/** The popover's box on the page: one element of ours, a child of documentElement, in the top layer. */
+export interface Host {
+  /** Where the view is rendered. */
+  readonly root: HTMLElement;
+  /** Puts the host in the page if the page has dropped it, and on top of everything. */
+  open(): void;
+  /** Takes it off the screen; the element stays for the next time. */
+  close(): void;
+  readonly isOpen: boolean;
+  /** Whether the keyboard's focus is in it. */
+  readonly hasFocus: boolean;
+  /** Lets it be as high as it wishes, until it is placed again. */
+  unlimit(): void;
+  /** Moves it. A sheet stands at the lower edge of the viewport. */
+  place(placement: Placement | 'sheet'): void;
+  /** Its box on the screen. */
+  box(): DOMRect;
+  /** Whether an event came out of it. */
+  owns(event: globalThis.Event): boolean;
+  /** Removes the element. */
+  destroy(): void;
+}
+
+/** Makes the host; the page sees nothing of it until `open`. `css` is for its shadow root alone. */
+export function createHost(document: Document, css: string): Host {
+  // A random name: neither page nor other extension can have a rule or a selector for it.
+  const element = document.createElement(`rt-${crypto.randomUUID().slice(0, 8)}`);
+  element.setAttribute('popover', 'manual');
+  const shadow = element.attachShadow({ mode: 'open' });
+  const look = new CSSStyleSheet();
+  look.replaceSync(css);
+  const position = new CSSStyleSheet();
+  shadow.adoptedStyleSheets = [look, position];
+  const root = document.createElement('div');
+  root.className = 'rt';
+  shadow.append(root);
+  // A page's shortcuts must not fire while the reader types or presses in our box.
+  for (const type of ['keydown', 'keyup', 'keypress', 'input', 'beforeinput', 'wheel'] as const)
+    element.addEventListener(type, stop);
+  const isOpen = () => element.isConnected && element.matches(':popover-open');
+  return {
+    root,
+    get isOpen() {
+      return isOpen();
+    },
+    open() {
+      if (!element.isConnected) document.documentElement.append(element);
+      // Shown anew each time: what entered the top layer last is on top of a page's own dialog.
+      if (element.matches(':popover-open')) element.hidePopover();
+      element.showPopover();
+    },
+    close() {
+      if (isOpen()) element.hidePopover();
+    },
+    get hasFocus() {
+      return shadow.activeElement !== null;
+    },
+    unlimit() {
+      position.replaceSync('');
+    },
+    place(placement) {
+      position.replaceSync(placement === 'sheet' ? SHEET : rule(placement));
+    },
+    box: () => root.getBoundingClientRect(),
+    owns: (event) => event.composedPath().includes(element),
+    destroy() {
+      element.remove();
+    },
+  };
+}
+
+const SHEET = ':host { left: 0 !important; right: 0 !important; bottom: 0 !important; }';
+
+function rule({ left, top, bottom, maxHeight }: Placement): string {
+  const edge = top === undefined ? `bottom: ${bottom}px` : `top: ${top}px`;
+  return `:host { left: ${left}px !important; ${edge} !important; --max-height: ${maxHeight}px; }`;
+}
+
+function stop(event: globalThis.Event): void {
+  event.stopPropagation();
+}

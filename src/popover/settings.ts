@@ -1,0 +1,16 @@
+import type { EditionDate } from '../rules/types.ts';
+
+/** What the reader has chosen, as far as the popover goes. */
+export interface PopoverSettings {
+  readonly edition: EditionDate | 'newest';
+  readonly theme: 'system' | 'light' | 'dark';
+  /** Milliseconds of stillness before it opens. */
+  readonly restDelay: number;
+  readonly modifier: 'none' | 'alt' | 'ctrl' | 'shift';
+  readonly popoverWidth: 'narrow' | 'normal' | 'wide';
+  /** Percent. */
+  readonly textSize: number;
+}
+
+/** Pixels at 100 % text. */
+export const POPOVER_WIDTH = { narrow: 300, normal: 380, wide: 520 } as const;

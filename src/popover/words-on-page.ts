@@ -1,0 +1,19 @@
+import type { Params } from '../rules/types.ts';
+import type { Box } from './safe-path.ts';
+
+/** A marked word as the popover needs it. The page layer gives the same object for the same mark. */
+export interface MarkedWord {
+  readonly term: string;
+  /** Which of the term's forms. */
+  readonly form: number;
+  /** Its boxes on the screen now, one a line; none when it has left the page. */
+  lines(): readonly Box[];
+  /** The card's parameters, read now. */
+  params(): Params;
+}
+
+/** What the popover asks of the page. */
+export interface WordsOnPage {
+  /** The marked word under a point of the viewport. */
+  at(x: number, y: number): MarkedWord | undefined;
+}

@@ -1,0 +1,182 @@
+import type { ComponentChildren } from 'preact';
+import { revisionPosition } from '../rules/resolve.ts';
+import type { Entry, Point, RevisionDetails, TermDetails, TermText } from '../rules/types.ts';
+import { CardText } from './card-text.tsx';
+import { longDate } from './dates.ts';
+import { word } from './words.ts';
+
+/** What lies behind the folds, or how far it has come. */
+export type DetailsState = TermDetails | 'unasked' | 'loading' | 'missing';
+
+interface Props {
+  readonly entry: Entry;
+  readonly text: TermText;
+  readonly details: DetailsState;
+  /** The names of terms, for links to them. */
+  readonly nameOf: (id: string) => string | undefined;
+  /** A fold was opened: its details are wanted. */
+  readonly onDetails: () => void;
+  /** A linked term was chosen. */
+  readonly onTerm: (id: string) => void;
+  /** Before the heading: Back. */
+  readonly lead?: ComponentChildren;
+  /** Buttons after the heading. */
+  readonly buttons?: ComponentChildren;
+  /** Citation and edition, below. */
+  readonly footer?: ComponentChildren;
+  readonly headingId?: string;
+}
+
+/** One term under one edition: the same view in the popover, the toolbar's popup and the pages. */
+export function EntryView(props: Props) {
+  const { entry, text, details, nameOf, onDetails, onTerm } = props;
+  const revision = typeof details === 'object' ? details.history[positionOf(props)] : undefined;
+  const changes = changesSince(text, details);
+  return (
+    <article class="entry">
+      <header class="entry-head">
+        {props.lead}
+        <h2 class="entry-title" id={props.headingId} tabIndex={-1}>
+          <CardText text={entry.title} />
+        </h2>
+        <span class="entry-kind">{word(`kind_${entry.term.kind.replace('-', '_')}`)}</span>
+        {props.buttons}
+      </header>
+      <p class="entry-reminder">
+        <CardText text={entry.reminder} />
+      </p>
+      <StatusNote entry={entry} />
+      <Fold title={word('foldRules')} aside={entry.number} details={details} onOpen={onDetails}>
+        {revision && <Points points={revision.points} />}
+        {revision && revision.misunderstandings.length > 0 && (
+          <>
+            <h3>{word('misunderstandings')}</h3>
+            <Points points={revision.misunderstandings} />
+          </>
+        )}
+      </Fold>
+      {text.history.length > 1 && (
+        <Fold
+          title={word('foldHistory')}
+          aside={String(text.history.length - 1)}
+          details={details}
+          onOpen={onDetails}
+        >
+          <Changes changes={changes} />
+        </Fold>
+      )}
+      {typeof details === 'object' && details.links.length > 0 && (
+        <p class="entry-links">
+          <span>{word('seeAlso')}</span>
+          {details.links.map((id) => (
+            <button key={id} type="button" class="link" onClick={() => onTerm(id)}>
+              {nameOf(id) ?? id}
+            </button>
+          ))}
+        </p>
+      )}
+      {props.footer}
+    </article>
+  );
+}
+
+function StatusNote({ entry }: { entry: Entry }) {
+  if (entry.status === 'later' && entry.since !== undefined)
+    return (
+      <p class="entry-note" role="note">
+        {word('notYet', longDate(entry.edition), longDate(entry.since))}
+      </p>
+    );
+  if (entry.status === 'earlier' && entry.until !== undefined)
+    return (
+      <p class="entry-note" role="note">
+        {word('noLonger', longDate(entry.edition), longDate(entry.until))}
+      </p>
+    );
+  return null;
+}
+
+interface FoldProps {
+  readonly title: string;
+  readonly aside?: string | undefined;
+  readonly details: DetailsState;
+  readonly onOpen: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Fold({ title, aside, details, onOpen, children }: FoldProps) {
+  return (
+    <details class="fold" onToggle={(event) => event.currentTarget.open && onOpen()}>
+      <summary>
+        <span>{title}</span>
+        {aside !== undefined && <span class="fold-aside">{aside}</span>}
+      </summary>
+      <div class="fold-body">
+        {details === 'missing' ? (
+          <p class="entry-note">{word('detailsMissing')}</p>
+        ) : details === 'loading' || details === 'unasked' ? (
+          <p class="quiet">{word('loading')}</p>
+        ) : (
+          children
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <ul class="points">
+      {points.map((point) => (
+        <li key={point.text}>
+          <CardText text={point.text} /> <span class="rule">{point.rules.join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Changes({ changes }: { changes: readonly Change[] }) {
+  return (
+    <dl class="changes">
+      {changes.map(({ from, details, before }) => (
+        <div key={from}>
+          <dt>{word('from', longDate(from))}</dt>
+          <dd>
+            {details?.changed && <Points points={[details.changed]} />}
+            <p class="quiet">
+              {word('before')} <CardText text={before} />
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface Change {
+  readonly from: string;
+  readonly details: RevisionDetails | undefined;
+  readonly before: string;
+}
+
+/** The revisions after the oldest, newest first, each with what was true before it. */
+function changesSince({ history }: TermText, details: DetailsState): Change[] {
+  return history
+    .flatMap((revision, i) => {
+      const earlier = history[i - 1];
+      if (revision.from === undefined || earlier === undefined) return [];
+      return [
+        {
+          from: revision.from,
+          details: typeof details === 'object' ? details.history[i] : undefined,
+          before: earlier.general ?? earlier.reminder,
+        },
+      ];
+    })
+    .reverse();
+}
+
+function positionOf({ entry, text }: Props): number {
+  return revisionPosition(text, entry);
+}
