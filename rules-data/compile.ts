@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackedIndex } from '../src/rules/packed-index.ts';
+import type { PackedForm, PackedIndex } from '../src/rules/packed-index.ts';
 import { unpackIndex } from '../src/rules/packed-index.ts';
 import type { RulesIndex, TermDetails, TermText } from '../src/rules/types.ts';
 import { readData, readEditions, readTerms } from './load.ts';
@@ -80,11 +80,10 @@ export function compileDetails(root = ROOT): Record<string, TermDetails> {
   );
 }
 
-function packForm({
-  text,
-  then,
-  sense,
-}: TermSource['forms'][number]): PackedIndex['terms'][0]['f'][0] {
-  if (!then && !sense) return text;
-  return { t: text, ...(then && { p: then }), ...(sense && { s: sense }) };
+function packForm({ text, then, sense }: TermSource['forms'][number]): PackedForm {
+  // A spelling that is written with a capital counts only so: "Food" is the token, "food" is not.
+  const strict = text === text.toLowerCase() ? sense : { ...sense, capital: true };
+  const lower = text.toLowerCase();
+  if (!then && !strict) return lower;
+  return { t: lower, ...(then && { p: then }), ...(strict && { s: strict }) };
 }

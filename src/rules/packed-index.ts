@@ -1,7 +1,7 @@
 import type { EditionDate, Form, Kind, RulesIndex, Sense } from './types.ts';
 
 /** A form as packed: its text alone, or with its patterns and sense. */
-type PackedForm =
+export type PackedForm =
   | string
   | { readonly t: string; readonly p?: readonly string[]; readonly s?: Sense };
 
