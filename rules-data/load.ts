@@ -28,12 +28,7 @@ export function readData<const S extends v.GenericSchema>(
   file: string,
   root = ROOT,
 ): v.InferOutput<S> {
-  let data: unknown;
-  try {
-    data = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  } catch (error) {
-    throw new DataError(`${where(file, root)}: not JSON: ${(error as Error).message}`);
-  }
+  const data = readJson(file, root);
   const result = v.safeParse(schema, data);
   if (result.success) return result.output;
   const lines = result.issues.flatMap(leafIssues).map((issue) => {
@@ -43,9 +38,17 @@ export function readData<const S extends v.GenericSchema>(
   throw new DataError(lines.join('\n'));
 }
 
+function readJson(file: string, root: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8'));
+  } catch (error) {
+    throw new DataError(`${where(file, root)}: not JSON: ${(error as Error).message}`);
+  }
+}
+
 /** The terms of one file: a file holds one, or a list of short ones. */
 export function readTermFile(file: string, root = ROOT): TermSource[] {
-  const raw: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  const raw = readJson(file, root);
   // A union's own error says only that nothing fitted; choose the branch first, so the field is named.
   const branch = TermFile.options[Array.isArray(raw) ? 1 : 0];
   const data = readData(branch as v.GenericSchema<unknown, TermSource | TermSource[]>, file, root);

@@ -31,7 +31,7 @@ export const KINDS = [
  * The sense fields are regular-expression sources that the text before or after must or must not match.
  */
 const Form = v.strictObject({
-  text: v.pipe(v.string(), v.minLength(2)),
+  text: v.pipe(v.string(), v.minLength(1)),
   then: v.exactOptional(v.array(v.string())),
   /** Why this spelling alone is no proof; see README.md, "Senses". */
   sense: v.exactOptional(
@@ -42,8 +42,13 @@ const Form = v.strictObject({
       notAfter: v.exactOptional(v.string()),
       /** Where it may stand: as a keyword on its line, after has/gain/with, or anywhere. */
       at: v.exactOptional(v.picklist(['keyword', 'anywhere'])),
-      /** Also in prose (articles, rulings) or only in rules text. */
-      prose: v.exactOptional(v.boolean()),
+      /** Whether it is written with a capital letter in the middle of a sentence; tokens and card types are. */
+      capital: v.exactOptional(v.boolean()),
+      /**
+       * In prose (articles, rulings): true where the word is never anything else, false for never, or a
+       * pattern that must follow. Left out: only with its parameter, or said of a creature, spell and the like.
+       */
+      prose: v.exactOptional(v.union([v.boolean(), v.string()])),
     }),
   ),
 });
@@ -72,7 +77,7 @@ const Revision = v.strictObject({
 
 export const TermSource = v.strictObject({
   id: TermId,
-  name: v.pipe(v.string(), v.minLength(2)),
+  name: v.pipe(v.string(), v.minLength(1)),
   kind: v.picklist(KINDS),
   /**
    * How the documents name its rule, newest first: headings of 701/702 (501/502), or for other kinds the
@@ -112,3 +117,31 @@ export type EditionsFile = v.InferOutput<typeof EditionsFile>;
  */
 export const NumbersFile = v.record(TermId, v.array(v.tuple([IsoDate, v.nullable(RuleNumber)])));
 export type NumbersFile = v.InferOutput<typeof NumbersFile>;
+
+/**
+ * Places of terms that an edition knows without a heading of their own, found by reading: rule `number` of
+ * edition `in`, followed by its text into the other editions from `from` until before `until`; null says that
+ * these editions do not know the term. Read by derive-numbers.ts.
+ */
+export const ByHandFile = v.array(
+  v.strictObject({
+    term: TermId,
+    number: v.nullable(RuleNumber),
+    in: IsoDate,
+    from: v.optional(IsoDate),
+    until: v.optional(IsoDate),
+    reason: Sentence,
+  }),
+);
+export type ByHandFile = v.InferOutput<typeof ByHandFile>;
+
+/**
+ * Where each rule cited in rules-data stands in the other editions. `rules`: edition -> number in it -> position
+ * in `places`; a place is the rule's number from each edition on, null from where it has no counterpart. Written
+ * by derive-numbers.ts.
+ */
+export const CitationsFile = v.strictObject({
+  places: v.array(v.array(v.tuple([IsoDate, v.nullable(RuleNumber)]))),
+  rules: v.record(IsoDate, v.record(RuleNumber, v.pipe(v.number(), v.integer(), v.minValue(0)))),
+});
+export type CitationsFile = v.InferOutput<typeof CitationsFile>;

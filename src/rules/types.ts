@@ -48,7 +48,7 @@ export interface Sense {
   readonly notAfter?: string;
   readonly at?: 'keyword' | 'anywhere';
   readonly capital?: boolean;
-  readonly prose?: boolean;
+  readonly prose?: boolean | string;
 }
 
 /** What a term meant from an edition on: what the popover says first. */

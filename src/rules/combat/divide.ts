@@ -9,8 +9,8 @@ export interface Parts {
 export interface DivideOptions {
   /** Whether damage may go past the victims to the player once they all have lethal damage (702.19b). */
   readonly trample: boolean;
-  /** A damage assignment order of the victims, where the edition has one and it binds the chooser. */
-  readonly order?: readonly number[] | undefined;
+  /** Whether a damage assignment order binds: lethal damage to each before the next. */
+  readonly ordered: boolean;
 }
 
 /** All ways to write `power` as amounts for `count` places, those with few places first. */
@@ -36,16 +36,21 @@ export function compositions(power: number, count: number): number[][] {
  */
 export function divisions(power: number, count: number, options: DivideOptions): Parts[] {
   const everyone = (1 << count) - 1;
-  return compositions(power, options.trample ? count + 1 : count).map((amounts) => {
+  return compositions(power, options.trample ? count + 1 : count).flatMap((amounts) => {
     const parts = amounts.slice(0, count);
     const player = amounts[count] ?? 0;
     if (player > 0) return { parts, player, needs: everyone };
-    return { parts, player, needs: options.order ? before(parts, options.order) : 0 };
+    const masks = options.ordered ? allButLast(parts) : [0];
+    return masks.map((needs) => ({ parts, player, needs }));
   });
 }
 
-/** Those who stand in the order ahead of the last one that gets damage. */
-function before(parts: readonly number[], order: readonly number[]): number {
-  const last = order.findLastIndex((victim) => (parts[victim] ?? 0) > 0);
-  return order.slice(0, Math.max(last, 0)).reduce((mask, victim) => mask | (1 << victim), 0);
+/**
+ * For each victim with damage, the others with damage: they come earlier in some damage assignment order, so
+ * each must have lethal damage. The source's controller picks the order, so any of these will do.
+ */
+function allButLast(parts: readonly number[]): number[] {
+  const hit = parts.flatMap((amount, i) => (amount > 0 ? [1 << i] : []));
+  const all = hit.reduce((mask, bit) => mask | bit, 0);
+  return hit.map((last) => all & ~last);
 }

@@ -1,4 +1,5 @@
-import { divisions } from './divide.ts';
+import { divisions, type Parts } from './divide.ts';
+import { type Pool, pools } from './pool.ts';
 import { type Creature, type CreatureState, has } from './types.ts';
 
 /** A creature that deals damage in a step, and how its damage may be divided. */
@@ -7,7 +8,7 @@ export interface Source {
   readonly creature: Creature;
   readonly power: number;
   readonly trample: boolean;
-  readonly order?: readonly number[] | undefined;
+  readonly ordered: boolean;
 }
 
 /** A creature that can be dealt damage in a step. */
@@ -15,13 +16,6 @@ export interface Victim {
   readonly index: number;
   readonly creature: Creature;
   readonly state: CreatureState;
-}
-
-/** One source's damage: amounts for the victims in the order given, and for the player. */
-export interface Share {
-  readonly source: number;
-  readonly parts: readonly number[];
-  readonly player: number;
 }
 
 /** All damage that one side deals in a step. */
@@ -32,10 +26,12 @@ export interface Hits {
   readonly deathtouch: number;
   readonly life: number;
   readonly through: number;
-  readonly shares: readonly Share[];
+  /** Each pool's amounts for the victims and, last, for the player. */
+  readonly dealt: readonly { readonly pool: Pool; readonly amounts: readonly number[] }[];
 }
 
-interface Partial extends Hits {
+interface Sum extends Hits {
+  /** Victims that must come to lethal damage, as a bit mask. */
   readonly needs: number;
 }
 
@@ -43,85 +39,72 @@ interface Partial extends Hits {
 export const lethal = (victim: Victim): number =>
   Math.max(0, victim.creature.toughness + victim.state.counters - victim.state.marked);
 
-/** Whether damage assigned to the victim is dealt to it (702.16e; counters instead of damage). */
+/** Whether damage assigned to the creature is dealt to it: not prevented, and not counters instead (702.16e). */
 export const isDealt = (creature: Creature): boolean =>
   !has(creature, 'protection') && !has(creature, 'damage-to-counters');
 
 /**
- * Every result that one side's damage can have in a step: all legal divisions of all its sources, taken
- * together as the rules judge them (510.1e), where those that do the same to every victim count once.
+ * Every result that one side's damage can have in a step: all legal divisions of all its sources, judged
+ * together as the rules do (510.1e), where those that do the same to every victim count once.
  */
 export function possibleHits(sources: readonly Source[], victims: readonly Victim[]): Hits[] {
-  const nothing: Partial = {
-    assigned: victims.map(() => 0),
-    deathtouch: 0,
-    life: 0,
-    through: 0,
-    needs: 0,
-    shares: [],
-  };
-  let reached: Partial[] = [nothing];
-  for (const source of sources) {
-    const next = new Map<string, Partial>();
-    const ways = divisions(source.power, victims.length, source);
-    for (const hits of reached) {
+  let reached: Sum[] = [
+    { assigned: victims.map(() => 0), deathtouch: 0, life: 0, through: 0, needs: 0, dealt: [] },
+  ];
+  for (const pool of pools(sources)) {
+    const next = new Map<string, Sum>();
+    const ways = divisions(pool.power, victims.length, pool);
+    for (const sum of reached) {
       for (const way of ways) {
-        const sum = add(hits, source, way, victims);
-        const key = keyOf(sum, victims);
-        if (!next.has(key)) next.set(key, sum);
+        const more = add(sum, pool, way, victims);
+        const key = keyOf(more, victims);
+        if (!next.has(key)) next.set(key, more);
       }
     }
     reached = [...next.values()];
   }
-  return reached.filter((hits) => isLegal(hits, victims));
+  return reached.filter((sum) => isLegal(sum, victims));
 }
 
-function add(
-  hits: Partial,
-  source: Source,
-  way: { parts: readonly number[]; player: number; needs: number },
-  victims: readonly Victim[],
-): Partial {
-  let { deathtouch, life } = hits;
-  const assigned = hits.assigned.map((amount, i) => amount + (way.parts[i] ?? 0));
-  const lifelink = has(source.creature, 'lifelink');
+function add(sum: Sum, pool: Pool, way: Parts, victims: readonly Victim[]): Sum {
+  let { deathtouch, life } = sum;
+  if (pool.lifelink) life += way.player;
   way.parts.forEach((part, i) => {
     const victim = victims[i];
     if (!victim || part === 0) return;
-    if (has(source.creature, 'deathtouch')) deathtouch |= 1 << i;
-    if (lifelink && isDealt(victim.creature)) life += part;
+    if (pool.deathtouch) deathtouch |= 1 << i;
+    if (pool.lifelink && isDealt(victim.creature)) life += part;
   });
-  if (lifelink) life += way.player;
   return {
-    assigned,
+    assigned: sum.assigned.map((amount, i) => amount + (way.parts[i] ?? 0)),
     deathtouch,
     life,
-    through: hits.through + way.player,
-    needs: hits.needs | way.needs,
-    shares: [...hits.shares, { source: source.index, parts: way.parts, player: way.player }],
+    through: sum.through + way.player,
+    needs: sum.needs | way.needs,
+    dealt: [...sum.dealt, { pool, amounts: [...way.parts, way.player] }],
   };
 }
 
-/** Two sums of damage that agree here have the same results; damage past lethal changes none. */
-function keyOf(hits: Partial, victims: readonly Victim[]): string {
-  const felt = victims.map((victim, i) => {
-    const amount = hits.assigned[i] ?? 0;
-    return has(victim.creature, 'damage-to-counters')
-      ? amount
-      : Math.min(amount, lethal(victim) || 1);
+/** Two sums of damage with the same key have the same results: damage past lethal changes none. */
+function keyOf(sum: Sum, victims: readonly Victim[]): string {
+  let key = `${sum.deathtouch},${sum.life},${sum.through},${sum.needs}`;
+  victims.forEach((victim, i) => {
+    const amount = sum.assigned[i] ?? 0;
+    const grows = has(victim.creature, 'damage-to-counters');
+    key += `,${grows ? amount : Math.min(amount, Math.max(lethal(victim), 1))}`;
   });
-  return `${felt.join()}|${hits.deathtouch}|${hits.life}|${hits.through}|${hits.needs}`;
+  return key;
 }
 
 /**
  * Whether each victim that had to get lethal damage got it. Damage already marked, other creatures' damage
  * and deathtouch count; protection and indestructible do not (702.19b, 702.2c).
  */
-function isLegal(hits: Partial, victims: readonly Victim[]): boolean {
+function isLegal(sum: Sum, victims: readonly Victim[]): boolean {
   return victims.every(
     (victim, i) =>
-      (hits.needs & (1 << i)) === 0 ||
-      (hits.deathtouch & (1 << i)) !== 0 ||
-      (hits.assigned[i] ?? 0) >= lethal(victim),
+      (sum.needs & (1 << i)) === 0 ||
+      (sum.deathtouch & (1 << i)) !== 0 ||
+      (sum.assigned[i] ?? 0) >= lethal(victim),
   );
 }

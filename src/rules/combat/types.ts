@@ -46,6 +46,8 @@ export interface Fight {
   readonly attackers: readonly Creature[];
   readonly blockers: readonly Creature[];
   readonly division?: DivisionRule;
+  /** Play it as though that side's creatures had no banding, to see what banding is worth. */
+  readonly withoutBanding?: Side;
 }
 
 /** How one creature's damage is divided in one step. */

@@ -1,0 +1,65 @@
+import type { TermText } from '../rules/types.ts';
+import { send } from './messages.ts';
+import { readTexts, whenLaid } from './rules-store.ts';
+
+/** The texts of a page's terms, read once each, in as few reads as the page's needs come. */
+export interface TextCache {
+  /** A term's text where it has been read. */
+  get(id: string): TermText | undefined;
+  /** Reads the texts of terms that a page has, ahead of the first hover. Never rejects. */
+  want(ids: Iterable<string>): void;
+  /** A term's text, read where needed; undefined where the store does not have it in the end. */
+  load(id: string): Promise<TermText | undefined>;
+}
+
+/**
+ * Makes the cache over the store. Where the store has lost a text, the worker is asked once to lay the texts
+ * again: at the very first page after an install it may not have done so yet.
+ */
+export function createTextCache(signal: AbortSignal): TextCache {
+  const texts = new Map<string, TermText>();
+  const reading = new Map<string, Promise<TermText | undefined>>();
+  let asked = false;
+
+  async function read(ids: readonly string[]): Promise<void> {
+    for (const [id, text] of await readTexts(ids)) texts.set(id, text);
+    const lost = ids.filter((id) => !texts.has(id));
+    if (lost.length === 0 || asked) return;
+    asked = true;
+    await send('lay-rules', {}).catch(() => false);
+    for (const [id, text] of await readTexts(lost)) texts.set(id, text);
+  }
+
+  function start(ids: readonly string[]): void {
+    const batch = read(ids).catch(() => undefined);
+    for (const id of ids)
+      reading.set(
+        id,
+        batch.then(() => {
+          reading.delete(id);
+          return texts.get(id);
+        }),
+      );
+  }
+
+  const stop = whenLaid(() => {
+    // A new version of the texts, laid while this page stands: what was read is read again.
+    const known = [...texts.keys()];
+    if (known.length) start(known);
+  });
+  signal.addEventListener('abort', stop);
+
+  return {
+    get: (id) => texts.get(id),
+    want(ids) {
+      const missing = [...new Set(ids)].filter((id) => !texts.has(id) && !reading.has(id));
+      if (missing.length) start(missing);
+    },
+    load(id) {
+      const text = texts.get(id);
+      if (text) return Promise.resolve(text);
+      if (!reading.has(id)) start([id]);
+      return reading.get(id) ?? Promise.resolve(undefined);
+    },
+  };
+}

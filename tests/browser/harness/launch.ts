@@ -1,0 +1,52 @@
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
+import { type BrowserName, findBrowser } from './find-browser.ts';
+
+/** Both browsers, in the order in which tests and tables name them. */
+export const BROWSERS: readonly BrowserName[] = ['chromium', 'firefox'];
+
+export interface StartOptions {
+  readonly browser: BrowserName;
+  /** A built extension's folder (dist/chrome, dist/firefox) to run with. */
+  readonly extension?: string;
+  /** Default true. */
+  readonly headless?: boolean;
+  /** More command line switches. */
+  readonly args?: readonly string[];
+  /** CSS pixels; default 1280 by 900. */
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+// The browser's own errands would reach for the network and blur measurements.
+const QUIET_CHROMIUM = [
+  '--disable-quic',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-search-engine-choice-screen',
+];
+
+/** Starts an installed browser, with an extension where asked. Throws BrowserMissingError. */
+export async function startBrowser(options: StartOptions): Promise<Browser> {
+  const common: LaunchOptions = {
+    executablePath: findBrowser(options.browser),
+    headless: options.headless ?? true,
+    defaultViewport: options.viewport ?? { width: 1280, height: 900 },
+  };
+  const extra = [...(options.args ?? [])];
+  if (options.browser === 'firefox') {
+    const browser = await puppeteer.launch({ ...common, browser: 'firefox', args: extra });
+    if (options.extension !== undefined) await browser.installExtension(options.extension);
+    return browser;
+  }
+  // Chromium refuses to sandbox as root, which is what containers run as.
+  const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const gpu = common.headless ? ['--disable-gpu'] : [];
+  return puppeteer.launch({
+    ...common,
+    pipe: true,
+    args: [...root, ...gpu, ...QUIET_CHROMIUM, ...extra],
+    ...(options.extension === undefined ? {} : { enableExtensions: [options.extension] }),
+  });
+}

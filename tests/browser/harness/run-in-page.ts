@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from 'puppeteer-core';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const bundles = new Map<string, Promise<string>>();
+
+/**
+ * Bundles a module of the project (path from the repository's root) into one script that can run in
+ * any page; its exports become the properties of the global `globalName`. Bundled once a process.
+ */
+export function bundle(path: string, globalName: string): Promise<string> {
+  const key = `${path} ${globalName}`;
+  const known = bundles.get(key);
+  if (known) return known;
+  const made = build({
+    absWorkingDir: ROOT,
+    entryPoints: [path],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName,
+    target: 'es2023',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'error',
+  }).then((result) => {
+    const text = result.outputFiles[0]?.text ?? '';
+    // evaluateOnNewDocument wraps the script in a function, where `var` would stay local.
+    return `${text}\nglobalThis.${globalName} = ${globalName};`;
+  });
+  bundles.set(key, made);
+  return made;
+}
+
+/** Runs a module in the page now, whatever its content security policy says. */
+export async function runInPage(page: Page, path: string, globalName: string): Promise<void> {
+  await page.evaluate(await bundle(path, globalName));
+}
+
+/** Runs a module in each page that this tab opens from now on, before the page's own scripts. */
+export async function runBeforePage(page: Page, path: string, globalName: string): Promise<void> {
+  const code = await bundle(path, globalName);
+  await page.evaluateOnNewDocument(code);
+}

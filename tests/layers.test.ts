@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const SRC = join(import.meta.dirname, '../src');
+
+/** What each folder of src may import from, besides itself. The order of knowledge of the design. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  rules: [],
+  comprules: ['rules'],
+  detect: ['rules'],
+  page: ['detect', 'rules'],
+  ui: ['rules', 'comprules', 'detect'],
+  popover: ['ui', 'rules', 'comprules', 'detect', 'page'],
+  platform: ['rules', 'comprules'],
+  background: ['platform', 'rules', 'comprules', 'detect', 'page'],
+  pages: ['platform', 'ui', 'popover', 'rules', 'comprules', 'detect', 'page'],
+};
+
+/** Packages that only some folders may name. */
+const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
+  'webextension-polyfill': ['platform'],
+  idb: ['platform'],
+  preact: ['ui', 'popover', 'pages'],
+};
+
+// That rules, comprules and detect name nothing of the DOM is checked by `tsc -p tests/pure`.
+
+function sources(folder = SRC): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return sources(path);
+    return /\.tsx?$/.test(name) ? [path] : [];
+  });
+}
+
+function imports(path: string): string[] {
+  const text = readFileSync(path, 'utf8');
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, source = '']) => source);
+}
+
+const FILES = sources().map((path) => ({ path, layer: relative(SRC, path).split('/')[0] ?? '' }));
+
+describe('the walls between the layers', () => {
+  it('let each folder import only from those below it', () => {
+    const breaches = FILES.flatMap(({ path, layer }) => {
+      const allowed = MAY_IMPORT[layer];
+      if (!allowed) return [];
+      return imports(path)
+        .filter((source) => source.startsWith('.'))
+        .map((source) => relative(SRC, resolve(dirname(path), source)))
+        .filter((target) => !target.startsWith('..'))
+        .filter((target) => target.includes('/'))
+        .map((target) => target.split('/')[0] ?? '')
+        .filter((target) => target !== layer && !allowed.includes(target))
+        .map((target) => `${relative(SRC, path)} imports from ${target}`);
+    });
+    expect(breaches).toEqual([]);
+  });
+
+  it('keep browser packages in their own folder', () => {
+    const breaches = FILES.flatMap(({ path, layer }) =>
+      imports(path)
+        .filter((source) => {
+          const homes = PACKAGE_HOMES[source.split('/')[0] ?? ''];
+          return homes && layer in MAY_IMPORT && !homes.includes(layer);
+        })
+        .map((source) => `${relative(SRC, path)} names ${source}`),
+    );
+    expect(breaches).toEqual([]);
+  });
+
+  it('let nobody write markup from text', () => {
+    const breaches = FILES.filter(({ path }) =>
+      /innerHTML|outerHTML|insertAdjacentHTML|document\.write|dangerouslySet/.test(
+        readFileSync(path, 'utf8'),
+      ),
+    ).map(({ path }) => relative(SRC, path));
+    expect(breaches).toEqual([]);
+  });
+});

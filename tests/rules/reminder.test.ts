@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { fillReminder, fillTitle } from '../../src/rules/reminder.ts';
+import type { Term } from '../../src/rules/types.ts';
+
+const ox: Term = {
+  id: 'oxen-toll',
+  name: 'Oxen toll',
+  kind: 'ability',
+  forms: [
+    { text: 'oxen toll', then: ['[n]—[cost]', '[cost]'] },
+    { text: '[type]toll' },
+    { text: 'tolled' },
+  ],
+};
+
+describe('a reminder', () => {
+  const fill = (reminder: string, params: Record<string, string>) =>
+    fillReminder({ reminder, general: 'The general words.' }, params);
+
+  it('puts the card’s own parameters in', () => {
+    expect(fill('You may [cost:pay] more.', { cost: '{2}{W}' })).toBe('You may pay {2}{W} more.');
+    expect(fill('They lose unless that player [cost:pays].', { cost: 'Discard a card' })).toBe(
+      'They lose unless that player discards a card.',
+    );
+    expect(fill('Look at [n:a card|# cards].', { n: '1' })).toBe('Look at a card.');
+    expect(fill('Look at [n:a card|# cards].', { n: 'X' })).toBe('Look at X cards.');
+    expect(fill('While they control [type:a].', { type: 'Island' })).toBe(
+      'While they control an Island.',
+    );
+  });
+
+  it('is the general one where a parameter is missing', () => {
+    expect(fill('You may [cost:pay] [n] times.', { n: '2' })).toBe('The general words.');
+  });
+
+  it('leaves the game’s symbols alone', () => {
+    expect(fill('{T}: Pay [cost].', { cost: '{G}' })).toBe('{T}: Pay {G}.');
+  });
+
+  it('begins with a capital though a slot begins it', () => {
+    expect(fill('[cost:paying] is enough.', { cost: 'Discard a card' })).toBe(
+      'Discarding a card is enough.',
+    );
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    [{ cost: '{2}' }, 0, 'Oxen toll {2}'],
+    [{ cost: 'Pay 3 life' }, 0, 'Oxen toll—Pay 3 life'],
+    [{ n: '4', cost: '{1}{U}' }, 0, 'Oxen toll 4—{1}{U}'],
+    [{}, 0, 'Oxen toll'],
+    [{ n: '4' }, 0, 'Oxen toll'],
+    [{ type: 'Swamp' }, 1, 'Swamptoll'],
+    [{}, 1, 'Oxen toll'],
+    [{}, 2, 'Oxen toll'],
+  ])('%o as form %i', (params, form, title) => {
+    expect(fillTitle(ox, params as Record<string, string>, form)).toBe(title);
+  });
+});
