@@ -29,6 +29,11 @@ export function openOptions(): Promise<void> {
   return browser.runtime.openOptionsPage();
 }
 
+/** Opens one of our pages in a new tab. */
+export async function openOwnPage(path: string): Promise<void> {
+  await browser.tabs.create({ url: browser.runtime.getURL(path) });
+}
+
 /** The extension's version, as in its manifest. */
 export function ownVersion(): string {
   return browser.runtime.getManifest().version;

@@ -3,7 +3,7 @@
  * a few strokes. Letters and numbers need no drawing.
  */
 export const DISC: Readonly<Record<string, string>> = {
-  W: '#f8f3d4',
+  W: '#f2e6a8',
   U: '#a9d5ee',
   B: '#c9c0bc',
   R: '#f4a98c',

@@ -34,7 +34,7 @@ export async function openExtension(
         return opened;
       }
       // Firefox lets nobody navigate to an extension's page from outside; the page itself may go there.
-      await welcome.evaluate((to) => window.open(to), `${page}.html`);
+      await welcome.evaluate((to) => location.assign(to), `${page}.html`);
       return ownTab(browser, TITLES[page]);
     },
   };

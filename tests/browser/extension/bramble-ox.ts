@@ -1,0 +1,27 @@
+/** An invented card in the structure of a Scryfall card page; the words are ours. */
+export const OX_URL = 'https://scryfall.com/card/rtx/1/bramble-ox';
+
+const symbol = (code: string) =>
+  `<abbr class="card-symbol card-symbol-${code}" title="a symbol">{${code}}</abbr>`;
+
+export const OX_PAGE = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Bramble Ox</title></head>
+<body>
+<div id="main"><div class="card-profile"><div class="inner-flex">
+<div class="card-text"><div class="card-text-box" lang="en">
+<h1 class="card-text-title"><span class="card-text-card-name">Bramble Ox</span> <span class="card-text-mana-cost">${symbol('2')}${symbol('G')}</span></h1>
+<p class="card-text-type-line">Creature — Ox</p>
+<div class="card-text-oracle">
+<p>Kicker ${symbol('2')}${symbol('W')} <i>(The long words of a reminder.)</i></p>
+<p>Trample, deathtouch</p>
+<p>Ward—Pay 3 life.</p>
+<p>Bushido 2</p>
+<p>When Bramble Ox enters, destroy target artifact, then scry 2. If it was kicked, proliferate.</p>
+</div>
+<div class="card-text-flavor"><p>Its shadow and its echo are feared more than its flying leaps.</p></div>
+<div class="card-text-stats">3/3</div>
+<p class="card-text-artist">Illustrated by Flash Storm</p>
+</div></div>
+</div></div></div>
+<footer><a href="/search">Search</a> <a href="/cast">Exile your cookies</a></footer>
+</body></html>`;
