@@ -74,6 +74,10 @@ export interface TermText {
   readonly numbers: readonly (readonly [EditionDate, string | null])[];
   /** Oldest first, at least one. */
   readonly history: readonly Revision[];
+  /** Imported editions in which the term's rule reads otherwise than in the newest edition we wrote for. */
+  readonly changedIn?: readonly EditionDate[];
+  /** The imported edition whose own words the reminder is, where we have none of ours. */
+  readonly wordsOf?: EditionDate;
 }
 
 /** What detection needs of every term, and the list of editions. Made from rules-data by the build. */

@@ -42,7 +42,7 @@ export function OptionsPage() {
         </section>
       </main>
       <aside class="options-aside" aria-label={word('previewTitle')}>
-        <Preview settings={settings} onEdition={(edition) => change({ edition })} />
+        <Preview settings={settings} />
       </aside>
     </div>
   );

@@ -2,19 +2,15 @@ import { useState } from 'preact/hooks';
 import { createDetector } from '../../detect/index.ts';
 import type { Match } from '../../detect/types.ts';
 import type { Settings } from '../../platform/settings-fields.ts';
-import { resolve } from '../../rules/resolve.ts';
-import type { EditionDate } from '../../rules/types.ts';
 import { CardText } from '../../ui/card-text.tsx';
-import { CiteButton } from '../../ui/cite-button.tsx';
-import { EntryView } from '../../ui/entry-view.tsx';
 import { markStyle } from '../../ui/mark-style.ts';
 import { word } from '../../ui/words.ts';
 import { PREVIEW_CARD } from '../preview-card.ts';
-import { INDEX, TERMS, useRules } from '../use-rules.ts';
+import { TermEntry } from '../term-entry.tsx';
+import { INDEX, TERMS } from '../use-rules.ts';
 
 interface Props {
   readonly settings: Settings;
-  readonly onEdition: (edition: EditionDate | 'newest') => void;
 }
 
 interface Chosen {
@@ -26,7 +22,6 @@ const detector = createDetector(INDEX);
 
 /** The invented card as a page would show it, and the entry of the word last rested on. */
 export function Preview({ settings }: Props) {
-  const rules = useRules();
   const shown = (match: Match) => isMarked(match, settings);
   const [first] = PREVIEW_CARD.lines.flatMap((line) =>
     found(line).map((match) => ({ line, match })),
@@ -63,46 +58,21 @@ export function Preview({ settings }: Props) {
         ))}
         <p class="preview-stats">{PREVIEW_CARD.stats}</p>
       </div>
-      {chosen && rules && <Chosen chosen={chosen} settings={settings} rules={rules} />}
-    </div>
-  );
-}
-
-function Chosen({
-  chosen: { line, match },
-  settings,
-  rules,
-}: {
-  readonly chosen: Chosen;
-  readonly settings: Settings;
-  readonly rules: NonNullable<ReturnType<typeof useRules>>;
-}) {
-  const term = TERMS.get(match.term);
-  const text = rules.texts[match.term];
-  if (!term || !text) return null;
-  const edition =
-    settings.edition === 'newest' ? (INDEX.editions.at(-1)?.date ?? '') : settings.edition;
-  const entry = resolve(term, text, edition, detector.params(line, match), match.form);
-  return (
-    <div
-      class="preview-popover"
-      style={{ fontSize: `${settings.textSize}%` }}
-      data-width={settings.popoverWidth}
-    >
-      <EntryView
-        key={`${term.id} ${edition}`}
-        entry={entry}
-        text={text}
-        details={rules.details[term.id] ?? 'missing'}
-        nameOf={(id) => TERMS.get(id)?.name}
-        onDetails={() => undefined}
-        onTerm={() => undefined}
-        footer={
-          <footer class="entry-foot">
-            <CiteButton entry={entry} />
-          </footer>
-        }
-      />
+      {chosen && (
+        <div
+          class="preview-popover"
+          style={{ fontSize: `${settings.textSize}%` }}
+          data-width={settings.popoverWidth}
+        >
+          <TermEntry
+            id={chosen.match.term}
+            edition={settings.edition}
+            params={detector.params(chosen.line, chosen.match)}
+            form={chosen.match.form}
+            onTerm={() => undefined}
+          />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,65 +1,52 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type ActiveTab, activeTab } from '../../platform/active-tab.ts';
 import { openOptions } from '../../platform/runtime.ts';
-import { resolve } from '../../rules/resolve.ts';
-import type { Kind } from '../../rules/types.ts';
-import { CiteButton } from '../../ui/cite-button.tsx';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
-import { EntryView } from '../../ui/entry-view.tsx';
 import { Icon } from '../../ui/icons.tsx';
+import { createTermSearch } from '../../ui/search-terms.ts';
 import { word } from '../../ui/words.ts';
-import { INDEX, TERMS, useRules } from '../use-rules.ts';
+import { TermEntry } from '../term-entry.tsx';
+import { INDEX, TERMS } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
+import { PageTerms } from './page-terms.tsx';
+import { SiteSwitch } from './site-switch.tsx';
 
-/** The toolbar's popup: this page's terms by kind, each opening its entry; the edition; the site's switch. */
+const search = createTermSearch(INDEX.terms);
+
+/** The toolbar's popup: look any term up, this page's terms by kind, the edition, the site's switch. */
 export function PopupPage() {
   const { settings, change, problem } = useSettings();
-  const rules = useRules();
   const [tab, setTab] = useState<ActiveTab | 'none'>();
-  const [open, setOpen] = useState<string>();
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [query, setQuery] = useState('');
   useEffect(() => {
     activeTab().then(
       (found) => setTab(found ?? 'none'),
       () => setTab('none'),
     );
   }, []);
-  const edition =
-    settings.edition === 'newest' ? (INDEX.editions.at(-1)?.date ?? '') : settings.edition;
-  const term = open === undefined ? undefined : TERMS.get(open);
-  const text = open === undefined ? undefined : rules?.texts[open];
-  if (term && text) {
-    const entry = resolve(term, text, edition);
+  const open = trail.at(-1);
+  const show = (id: string) => setTrail([...trail, id]);
+  if (open !== undefined)
     return (
       <main class="popup">
-        <EntryView
-          key={term.id}
-          entry={entry}
-          text={text}
-          details={rules?.details[term.id] ?? 'missing'}
-          nameOf={(id) => TERMS.get(id)?.name}
-          onDetails={() => undefined}
-          onTerm={setOpen}
+        <TermEntry
+          id={open}
+          edition={settings.edition}
+          onTerm={show}
           lead={
             <button
               type="button"
               class="icon-button"
               aria-label={word('back')}
-              onClick={() => setOpen(undefined)}
+              onClick={() => setTrail(trail.slice(0, -1))}
             >
               <Icon name="back" />
             </button>
           }
-          footer={
-            <footer class="entry-foot">
-              <CiteButton entry={entry} />
-            </footer>
-          }
         />
       </main>
     );
-  }
-  const site = typeof tab === 'object' ? tab.host : undefined;
-  const off = site !== undefined && settings.offSites.includes(site);
   return (
     <main class="popup">
       <header class="popup-head">
@@ -72,60 +59,44 @@ export function PopupPage() {
       <EditionPicker
         index={INDEX}
         value={settings.edition}
-        onPick={(picked) => change({ edition: picked })}
+        onPick={(edition) => change({ edition })}
       />
-      {site !== undefined && (
-        <label class="choice">
-          <input
-            type="checkbox"
-            checked={!off}
-            onChange={() =>
-              change({
-                offSites: off
-                  ? settings.offSites.filter((other) => other !== site)
-                  : [...settings.offSites, site],
-              })
-            }
-          />
-          {word('siteOn', site)}
-        </label>
+      {typeof tab === 'object' && <SiteSwitch tab={tab} settings={settings} change={change} />}
+      <input
+        type="search"
+        class="popup-search"
+        value={query}
+        placeholder={word('searchTerms')}
+        aria-label={word('searchTerms')}
+        onInput={(event) => setQuery(event.currentTarget.value)}
+      />
+      {query.trim() === '' ? (
+        <PageTerms tab={tab} settings={settings} change={change} onTerm={show} />
+      ) : (
+        <Hits ids={search(query).map(({ id }) => id)} query={query} onTerm={show} />
       )}
-      <section aria-label={word('pageTerms')}>
-        {tab === undefined ? (
-          <p class="quiet">{word('loading')}</p>
-        ) : tab === 'none' || tab.terms === undefined ? (
-          <p class="quiet">{word('notHere')}</p>
-        ) : tab.terms.length === 0 ? (
-          <p class="quiet">{word('noTerms')}</p>
-        ) : (
-          byKind(tab.terms).map(([kind, terms]) => (
-            <div key={kind}>
-              <h2>{word(`kinds_${kind.replace('-', '_')}`)}</h2>
-              <ul class="popup-terms">
-                {terms.map(({ id, count }) => (
-                  <li key={id}>
-                    <button type="button" class="link" onClick={() => setOpen(id)}>
-                      {TERMS.get(id)?.name}
-                    </button>
-                    {count > 1 && <span class="quiet"> × {count}</span>}
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))
-        )}
-      </section>
     </main>
   );
 }
 
-type PageTerm = NonNullable<ActiveTab['terms']>[number];
+interface HitsProps {
+  readonly ids: readonly string[];
+  readonly query: string;
+  readonly onTerm: (id: string) => void;
+}
 
-function byKind(terms: readonly PageTerm[]): [Kind, PageTerm[]][] {
-  const kinds = new Map<Kind, PageTerm[]>();
-  for (const found of terms) {
-    const kind = TERMS.get(found.id)?.kind;
-    if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), found]);
-  }
-  return [...kinds];
+function Hits({ ids, query, onTerm }: HitsProps) {
+  if (ids.length === 0) return <p class="quiet">{word('nothingFound', query)}</p>;
+  return (
+    <ul class="popup-hits">
+      {ids.map((id) => (
+        <li key={id}>
+          <button type="button" class="link" onClick={() => onTerm(id)}>
+            {TERMS.get(id)?.name}
+          </button>{' '}
+          <span class="quiet">{word(`kind_${TERMS.get(id)?.kind.replace('-', '_')}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -5,8 +5,8 @@ export const VERDICTS = ['favored', 'even', 'other'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 /**
- * Points within which neither side gains much: half of a fair trade's uneven rest. A 1/1 with banding is worth
- * three, so a fight that costs one side only such a creature still counts as even; a 2/1 with banding does not.
+ * Points within which neither side gains much: the worth of a 1/1 with one ability, the smallest creature that
+ * a band can have. Losing that, or three life, leaves a fight even; losing a 2/1 with banding does not.
  */
 export const EVEN_MARGIN = 3;
 

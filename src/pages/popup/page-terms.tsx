@@ -1,0 +1,78 @@
+import type { ActiveTab } from '../../platform/active-tab.ts';
+import type { Settings } from '../../platform/settings-fields.ts';
+import type { Kind } from '../../rules/types.ts';
+import { word } from '../../ui/words.ts';
+import { TERMS } from '../use-rules.ts';
+
+interface Props {
+  readonly tab: ActiveTab | 'none' | undefined;
+  readonly settings: Settings;
+  readonly change: (patch: Partial<Settings>) => void;
+  readonly onTerm: (id: string) => void;
+}
+
+/** The terms on the page in front of the reader, by kind, with counts; and those ignored, to bring back. */
+export function PageTerms({ tab, settings, change, onTerm }: Props) {
+  const { ignoredTerms } = settings;
+  return (
+    <section aria-label={word('pageTerms')}>
+      <Found tab={tab} onTerm={onTerm} />
+      {ignoredTerms.length > 0 && (
+        <>
+          <h2>{word('setting_ignoredTerms')}</h2>
+          <ul class="popup-terms">
+            {ignoredTerms.map((id) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() =>
+                    change({ ignoredTerms: ignoredTerms.filter((other) => other !== id) })
+                  }
+                >
+                  {word('restoreTerm', TERMS.get(id)?.name ?? id)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Found({ tab, onTerm }: Pick<Props, 'tab' | 'onTerm'>) {
+  if (tab === undefined) return <p class="quiet">{word('loading')}</p>;
+  if (tab === 'none' || tab.terms === undefined) return <p class="quiet">{word('notHere')}</p>;
+  if (tab.terms.length === 0) return <p class="quiet">{word('noTerms')}</p>;
+  return (
+    <>
+      {byKind(tab.terms).map(([kind, terms]) => (
+        <div key={kind}>
+          <h2>{word(`kinds_${kind.replace('-', '_')}`)}</h2>
+          <ul class="popup-terms">
+            {terms.map(({ id, count }) => (
+              <li key={id}>
+                <button type="button" class="link" onClick={() => onTerm(id)}>
+                  {TERMS.get(id)?.name}
+                </button>
+                {count > 1 && <span class="quiet"> × {count}</span>}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+type PageTerm = NonNullable<ActiveTab['terms']>[number];
+
+function byKind(terms: readonly PageTerm[]): [Kind, PageTerm[]][] {
+  const kinds = new Map<Kind, PageTerm[]>();
+  for (const found of terms) {
+    const kind = TERMS.get(found.id)?.kind;
+    if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), found]);
+  }
+  return [...kinds];
+}

@@ -1,0 +1,47 @@
+import type { ComponentChildren } from 'preact';
+import type { Settings } from '../platform/settings-fields.ts';
+import { resolve } from '../rules/resolve.ts';
+import type { Params } from '../rules/types.ts';
+import { CiteButton } from '../ui/cite-button.tsx';
+import { EntryView } from '../ui/entry-view.tsx';
+import { word } from '../ui/words.ts';
+import { editionOf, TERMS, useRules } from './use-rules.ts';
+
+interface Props {
+  readonly id: string;
+  readonly edition: Settings['edition'];
+  readonly params?: Params;
+  readonly form?: number;
+  readonly onTerm: (id: string) => void;
+  /** Before the heading: Back. */
+  readonly lead?: ComponentChildren;
+  /** After the citation. */
+  readonly foot?: ComponentChildren;
+}
+
+/** A term's entry on one of our own pages, where all texts are at hand. */
+export function TermEntry({ id, edition, params, form, onTerm, lead, foot }: Props) {
+  const rules = useRules();
+  const term = TERMS.get(id);
+  const text = rules?.texts[id];
+  if (!term || !text) return <p class="quiet">{word(rules ? 'noSuchTerm' : 'loading')}</p>;
+  const entry = resolve(term, text, editionOf(edition), params, form);
+  return (
+    <EntryView
+      key={`${id} ${entry.edition}`}
+      entry={entry}
+      text={text}
+      details={rules.details[id] ?? 'missing'}
+      nameOf={(other) => TERMS.get(other)?.name}
+      onDetails={() => undefined}
+      onTerm={onTerm}
+      lead={lead}
+      footer={
+        <footer class="entry-foot">
+          <CiteButton entry={entry} />
+          {foot}
+        </footer>
+      }
+    />
+  );
+}

@@ -1,0 +1,89 @@
+// npm run screenshots: every surface, light and dark, three widths, both browsers, into dist/screenshots; and
+// README's picture, docs/popover.png.
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { ensureBrowsers } from '../tools/ensure-browsers.ts';
+import { OX_PAGE, OX_URL } from './extension/bramble-ox.ts';
+import { type OpenExtension, openExtension } from './extension/open-extension.ts';
+import { marksThere, pause, popoverOpen } from './extension/popover-on-page.ts';
+import type { BrowserName } from './harness/find-browser.ts';
+import { BROWSERS } from './harness/launch.ts';
+import { moveAway, restOn } from './harness/pointer.ts';
+import { serveOffline } from './harness/serve-offline.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'dist/screenshots');
+const WIDTHS = [320, 800, 1280] as const;
+const THEMES = ['light', 'dark'] as const;
+/** Transitions are over and fonts are there. */
+const SETTLED = 350;
+
+mkdirSync(FOLDER, { recursive: true });
+ensureBrowsers();
+for (const name of BROWSERS) for (const theme of THEMES) await shootAll(name, theme);
+mkdirSync(join(ROOT, 'docs'), { recursive: true });
+copyFileSync(join(FOLDER, 'popover-chromium-light-800.png'), join(ROOT, 'docs/popover.png'));
+
+async function shootAll(name: BrowserName, theme: (typeof THEMES)[number]): Promise<void> {
+  const extension = await openExtension(name);
+  await choose(extension, theme);
+  const card = await extension.browser.newPage();
+  await serveOffline(card, { [OX_URL]: dressed(theme) });
+  await card.goto(OX_URL);
+  await marksThere(card, 8);
+  for (const width of WIDTHS) {
+    await card.setViewport({ width, height: 520 });
+    await card.bringToFront();
+    await restOn(card, 'Kicker');
+    await popoverOpen(card);
+    await shoot(card, `popover-${name}-${theme}-${width}`);
+    await openFold(card);
+    await shoot(card, `popover-open-${name}-${theme}-${width}`);
+    await card.keyboard.press('Escape');
+    await moveAway(card);
+  }
+  for (const surface of ['options', 'popup', 'welcome'] as const) {
+    const page = await extension.ownPage(surface);
+    await page.bringToFront();
+    for (const width of WIDTHS) {
+      await page.setViewport({ width, height: 900 });
+      await shoot(page, `${surface}-${name}-${theme}-${width}`);
+    }
+  }
+  await extension.browser.close();
+}
+
+/** Sets the theme as the options page would. */
+async function choose({ welcome }: OpenExtension, theme: string): Promise<void> {
+  await welcome.evaluate(async (value) => {
+    const { storage } = (
+      globalThis as unknown as {
+        chrome: { storage: { sync: { set(items: object): Promise<void> } } };
+      }
+    ).chrome;
+    await storage.sync.set({ theme: value });
+  }, theme);
+}
+
+function dressed(theme: string): string {
+  const colours = theme === 'dark' ? 'background:#16171b;color:#ddd' : 'background:#fff;color:#222';
+  return OX_PAGE.replace(
+    '<body>',
+    `<body style="${colours};font:17px/1.6 sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem">`,
+  );
+}
+
+async function openFold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const host = [...document.documentElement.children].find((child) =>
+      child.localName.startsWith('rt-'),
+    );
+    host?.shadowRoot?.querySelector('summary')?.click();
+  });
+}
+
+async function shoot(page: Page, file: string): Promise<void> {
+  await pause(SETTLED);
+  await page.screenshot({ path: join(FOLDER, `${file}.png`) });
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+// Pure logic, and checks against ../shared where it is. Real browsers: vitest.browser.config.ts.
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    exclude: ['tests/browser/**'],
+    testTimeout: 120_000,
+  },
+});
