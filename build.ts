@@ -1,13 +1,17 @@
 // Builds dist/chrome and dist/firefox and a zip of each, the same bytes from the same commit.
 //   npm run build
+//   npm run build -- --official DIR   puts the official documents found in DIR into the build
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { type Zippable, zipSync } from 'fflate';
+import { builtInDocuments } from './rules-data/built-in-documents.ts';
 import { compileDetails, compileTexts, packIndex } from './rules-data/compile.ts';
 import { brokenLinks, DataError, readTerms } from './rules-data/load.ts';
+import { compileTermRules } from './rules-data/term-rules.ts';
 import { SITE_MATCHES } from './src/page/sites/matches.ts';
 
 const ROOT = import.meta.dirname;
@@ -25,7 +29,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
 /** Zips carry a time; a fixed one keeps them the same from the same commit. */
 const ZIP_TIME = new Date('2000-01-01T00:00:00Z');
 
-const PAGES = ['options', 'popup', 'welcome'] as const;
+const PAGES = ['options', 'popup', 'welcome', 'look-up'] as const;
 
 /** Gives the code its data: `import packed from 'rules-index'`. */
 const rulesIndex: Plugin = {
@@ -87,7 +91,10 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
   const pages = await build({
     ...shared,
     format: 'esm',
-    entryPoints: Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/index.tsx`])),
+    entryPoints: {
+      ...Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/index.tsx`])),
+      'documents-worker': 'src/pages/options/documents-worker.ts',
+    },
   });
   const styles = await build({
     ...shared,
@@ -116,7 +123,18 @@ function addStatic(files: Map<string, Uint8Array>): void {
   files.set('rules.json', Buffer.from(rules));
   const version = createHash('sha256').update(rules).digest('hex').slice(0, 16);
   files.set('rules-version.txt', Buffer.from(version));
+  files.set('term-rules.json', Buffer.from(JSON.stringify(compileTermRules())));
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
+}
+
+/** Adds the documents of the folder that the command line names, if it names one. */
+async function addOfficial(files: Map<string, Uint8Array>): Promise<void> {
+  const { official } = parseArgs({ options: { official: { type: 'string' } } }).values;
+  if (official === undefined) return;
+  const { files: documents, skipped } = await builtInDocuments(official, compileTermRules());
+  for (const [name, bytes] of documents) files.set(name, bytes);
+  for (const line of skipped) console.warn(`left out: ${line}`);
+  console.log(`${documents.size - 1} official documents are in this build`);
 }
 
 function filesIn(folder: string): string[] {
@@ -161,6 +179,7 @@ try {
   if (broken.length) throw new DataError(broken.join('\n'));
   const files = await bundle();
   addStatic(files);
+  await addOfficial(files);
   for (const target of TARGETS) rmSync(join(DIST, target), { recursive: true, force: true });
   for (const target of TARGETS) write(target, files);
   const over = weigh(files);

@@ -1,6 +1,12 @@
+import { answerDocuments } from './documents.ts';
 import { layRulesOnInstall } from './lay-rules.ts';
+import { lookUpFromAnywhere } from './look-up.ts';
 import { openPages } from './open-pages.ts';
+import { passCommands } from './pass-commands.ts';
 
 // The worker sleeps nearly always. Listeners are set at once, so that the event that wakes it is not lost.
 layRulesOnInstall();
 openPages();
+lookUpFromAnywhere();
+passCommands();
+answerDocuments();

@@ -1,16 +1,25 @@
 import browser from 'webextension-polyfill';
+import type { OfficialAnswer } from './documents/official-text.ts';
 
 /** Every message of the extension: its name, what it carries, what comes back. Plain JSON only. */
 export interface Messages {
   /** To the worker: lay the rules' texts again, the store has lost them. */
   'lay-rules': { asks: Record<string, never>; answers: boolean };
-  /** To the worker: open the options page. */
-  'open-options': { asks: { section?: string }; answers: boolean };
+  /** To the worker: open one of our own pages, which a content script cannot. */
+  'open-page': { asks: { path: string }; answers: boolean };
+  /** To the worker: one rule of an edition's document, word for word. */
+  'official-text': { asks: { edition: string; number: string }; answers: OfficialAnswer };
+  /** To the worker: open the rules page at a rule. */
+  'open-reader': { asks: { edition: string; number: string }; answers: boolean };
   /** To a tab's content script: what terms are on the page. */
   'page-terms': {
     asks: Record<string, never>;
     answers: { terms: { id: string; count: number }[] };
   };
+  /** To a tab: explain the next marked word in view; its first, or after the last, again. */
+  'next-term': { asks: Record<string, never>; answers: boolean };
+  /** To a tab: show the list of the page's terms. */
+  'list-terms': { asks: Record<string, never>; answers: boolean };
   /** To the worker: how many terms the page has, for the badge. */
   'term-count': { asks: { count: number }; answers: boolean };
 }

@@ -11,10 +11,11 @@ import {
   type State,
   step,
 } from './machine.ts';
-import { HEADING_ID, PopoverView } from './popover-view.tsx';
+import { type Actions, HEADING_ID, PopoverView } from './popover-view.tsx';
 import { inBox, onSafePath, type Point } from './safe-path.ts';
 import type { PopoverSettings } from './settings.ts';
-import type { MarkedWord, WordsOnPage } from './words-on-page.ts';
+import { TermListView } from './term-list-view.tsx';
+import { type MarkedWord, TermList, type WordsOnPage } from './words-on-page.ts';
 
 export interface PopoverOptions {
   readonly document: Document;
@@ -29,17 +30,22 @@ export interface PopoverOptions {
   readonly loadText: (term: string) => Promise<TermText | undefined>;
   readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
   readonly onEdition: (edition: EditionDate | 'newest') => void;
+  readonly actions: Actions;
   readonly signal: AbortSignal;
 }
 
 export interface Popover {
-  /** Shows a word pinned, for keyboard and lists. */
-  ask(word: MarkedWord): void;
+  /** Shows the next marked word in view after the one shown, pinned; the first after the last. */
+  showNext(): void;
+  /** Shows the list of the page's terms. */
+  showList(): void;
   /** New settings; what is shown is shown anew under them. */
   update(settings: PopoverSettings): void;
   /** The page changed: closes where the shown word has left it, else moves along. */
   pageChanged(): void;
 }
+
+type Target = MarkedWord | TermList;
 
 /** After leaving, the popover waits this long, in milliseconds, for the pointer to come back or arrive. */
 const GRACE = 300;
@@ -49,23 +55,23 @@ export function createPopover(options: PopoverOptions): Popover {
   const { document, words, signal } = options;
   const frame = createFrame(document, options.css, HEADING_ID);
   let settings = options.settings;
-  let state: State<MarkedWord> = IDLE;
+  let state: State<Target> = IDLE;
   let shownAs: ShownAs = 'hover';
   /** Counts showings: a new one starts with a fresh view. */
   let showing = 0;
-  let shown: MarkedWord | undefined;
+  let shown: Target | undefined;
   let pointer: Point = { x: -1, y: -1 };
   let restedAt = pointer;
   let leftAt = pointer;
   const timers = new Map<'rest' | 'grace', ReturnType<typeof setTimeout>>();
 
-  function dispatch(event: LifeEvent<MarkedWord>): void {
+  function dispatch(event: LifeEvent<Target>): void {
     const next = step(state, event);
     state = next.state;
     for (const effect of next.effects) play(effect);
   }
 
-  function play(effect: Effect<MarkedWord>): void {
+  function play(effect: Effect<Target>): void {
     if (effect.do === 'show') show(effect.target, effect.as);
     else if (effect.do === 'hide') {
       shown = undefined;
@@ -87,10 +93,10 @@ export function createPopover(options: PopoverOptions): Popover {
     dispatch({ type: 'rested', target: words.at(pointer.x, pointer.y) });
   }
 
-  function show(target: MarkedWord, as: ShownAs): void {
+  function show(target: Target, as: ShownAs): void {
     shownAs = as;
     leftAt = pointer;
-    if (options.textOf(target.term)) {
+    if (target instanceof TermList || options.textOf(target.term)) {
       paint(target);
       return;
     }
@@ -103,7 +109,7 @@ export function createPopover(options: PopoverOptions): Popover {
     );
   }
 
-  function paint(target: MarkedWord): void {
+  function paint(target: Target): void {
     const anew = shown !== target || !frame.isOpen;
     if (anew) showing += 1;
     shown = target;
@@ -112,7 +118,17 @@ export function createPopover(options: PopoverOptions): Popover {
     if (anew && shownAs === 'pinned') frame.takeFocus();
   }
 
-  function viewOf(target: MarkedWord) {
+  function viewOf(target: Target) {
+    if (target instanceof TermList)
+      return h(TermListView, {
+        words: words.all(),
+        terms: options.terms,
+        onWord: (word) => {
+          words.reveal(word);
+          dispatch({ type: 'ask', target: word });
+        },
+        onClose: () => dispatch({ type: 'escape' }),
+      });
     return h(PopoverView, {
       key: showing,
       index: options.index,
@@ -124,6 +140,7 @@ export function createPopover(options: PopoverOptions): Popover {
       loadText: options.loadText,
       loadDetails: options.loadDetails,
       onEdition: options.onEdition,
+      actions: options.actions,
       onPin: () => dispatch({ type: 'pin' }),
       onClose: () => dispatch({ type: 'escape' }),
     });
@@ -189,7 +206,13 @@ export function createPopover(options: PopoverOptions): Popover {
   });
 
   return {
-    ask: (target) => dispatch({ type: 'ask', target }),
+    showNext() {
+      const inView = words.inView();
+      const at = inView.findIndex((word) => word === shown);
+      const next = inView[at + 1] ?? inView[0];
+      if (next) dispatch({ type: 'ask', target: next });
+    },
+    showList: () => dispatch({ type: 'ask', target: new TermList(document) }),
     update(next) {
       settings = next;
       if (isShown(state) && shown === state.target) paint(state.target);

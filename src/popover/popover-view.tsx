@@ -11,8 +11,9 @@ import type {
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EditionPicker } from '../ui/edition-picker.tsx';
 import { type DetailsState, EntryView } from '../ui/entry-view.tsx';
-import { Icon } from '../ui/icons.tsx';
 import { word } from '../ui/words.ts';
+import { IconButton } from './icon-button.tsx';
+import { MoreActions } from './more-actions.tsx';
 
 /** What is looked at: the marked word's term first, then terms reached from it. */
 export interface Look {
@@ -32,8 +33,20 @@ export interface PopoverProps {
   readonly loadText: (term: string) => Promise<TermText | undefined>;
   readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
   readonly onEdition: (edition: EditionDate | 'newest') => void;
+  readonly actions: Actions;
   readonly onPin: () => void;
   readonly onClose: () => void;
+}
+
+/** What the reader can do about a term from here. */
+export interface Actions {
+  /** Mark it nowhere any more. */
+  readonly ignoreTerm: (term: string) => void;
+  /** Mark nothing on this site any more; its name. */
+  readonly site: string;
+  readonly switchSiteOff: () => void;
+  /** Opens one of our own pages. */
+  readonly openPage: (path: string) => void;
 }
 
 /** Ties the dialog to its heading, for screen readers. */
@@ -98,6 +111,7 @@ export function PopoverView(props: PopoverProps) {
       }
       footer={
         <>
+          <MoreActions term={term} actions={props.actions} />
           {failed !== undefined && <p class="entry-note">{word('detailsMissing')}</p>}
           <footer class="entry-foot">
             <CiteButton entry={entry} />
@@ -106,19 +120,5 @@ export function PopoverView(props: PopoverProps) {
         </>
       }
     />
-  );
-}
-
-interface IconButtonProps {
-  readonly name: 'back' | 'pin' | 'close';
-  readonly label: string;
-  readonly onClick: () => void;
-}
-
-function IconButton({ name, label, onClick }: IconButtonProps) {
-  return (
-    <button type="button" class="icon-button" aria-label={label} title={label} onClick={onClick}>
-      <Icon name={name} />
-    </button>
   );
 }

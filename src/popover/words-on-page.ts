@@ -16,4 +16,25 @@ export interface MarkedWord {
 export interface WordsOnPage {
   /** The marked word under a point of the viewport. */
   at(x: number, y: number): MarkedWord | undefined;
+  /** All marked words in reading order. */
+  all(): readonly MarkedWord[];
+  /** Those in view. */
+  inView(): readonly MarkedWord[];
+  /** Scrolls a word into view. */
+  reveal(word: MarkedWord): void;
+}
+
+/** The list of a page's terms, shown in the popover's place. */
+export class TermList {
+  readonly #document: Document;
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  /** The upper right corner of the view, where it hides least of a card. */
+  lines(): readonly Box[] {
+    const right = this.#document.documentElement.clientWidth;
+    return [{ left: right - 1, top: 0, right, bottom: 2 }];
+  }
 }

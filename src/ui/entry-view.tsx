@@ -22,6 +22,8 @@ interface Props {
   readonly lead?: ComponentChildren;
   /** Buttons after the heading. */
   readonly buttons?: ComponentChildren;
+  /** The fold with the official text. */
+  readonly official?: ComponentChildren;
   /** Citation and edition, below. */
   readonly footer?: ComponentChildren;
   readonly headingId?: string;
@@ -46,6 +48,7 @@ export function EntryView(props: Props) {
         <CardText text={entry.reminder} />
       </p>
       <StatusNote entry={entry} />
+      <SourceNote entry={entry} text={text} />
       <Fold title={word('foldRules')} aside={entry.number} details={details} onOpen={onDetails}>
         {revision && <Points points={revision.points} />}
         {revision && revision.misunderstandings.length > 0 && (
@@ -65,6 +68,7 @@ export function EntryView(props: Props) {
           <Changes changes={changes} />
         </Fold>
       )}
+      {props.official}
       {typeof details === 'object' && details.links.length > 0 && (
         <p class="entry-links">
           <span>{word('seeAlso')}</span>
@@ -91,6 +95,23 @@ function StatusNote({ entry }: { entry: Entry }) {
     return (
       <p class="entry-note" role="note">
         {word('noLonger', longDate(entry.edition), longDate(entry.until))}
+      </p>
+    );
+  return null;
+}
+
+/** Whose words these are, where they are not ours, and whether the rule has changed since we wrote ours. */
+function SourceNote({ entry, text }: Pick<Props, 'entry' | 'text'>) {
+  if (text.wordsOf !== undefined)
+    return (
+      <p class="entry-note" role="note">
+        {word('wordsOf', longDate(text.wordsOf))}
+      </p>
+    );
+  if (text.changedIn?.includes(entry.edition))
+    return (
+      <p class="entry-note" role="note">
+        {word('ruleChanged', longDate(entry.edition))}
       </p>
     );
   return null;

@@ -7,7 +7,9 @@ const PATHS = {
   check: 'M3 8.5l3.2 3.2L13 4.9',
 } as const;
 
-export function Icon({ name }: { name: keyof typeof PATHS }) {
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { name: IconName }) {
   return (
     <svg
       viewBox="0 0 16 16"

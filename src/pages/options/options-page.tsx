@@ -1,5 +1,6 @@
 import { word } from '../../ui/words.ts';
 import { useSettings } from '../use-settings.ts';
+import { DocumentsSection } from './documents-section.tsx';
 import { EditionList } from './edition-list.tsx';
 import { HoverSection } from './hover-section.tsx';
 import { LookSection } from './look-section.tsx';
@@ -32,6 +33,7 @@ export function OptionsPage() {
           )}
         </div>
         <EditionList value={settings.edition} onPick={(edition) => change({ edition })} />
+        <DocumentsSection />
         <MarksSection settings={settings} change={change} />
         <HoverSection settings={settings} change={change} />
         <LookSection settings={settings} change={change} />

@@ -1,0 +1,44 @@
+import { syncImported } from '../../platform/documents/imported.ts';
+import type { TermRules } from '../../platform/documents/term-rules.ts';
+import type { DocumentFacts } from '../../platform/documents/types.ts';
+import { loadOwnFile } from '../../platform/runtime.ts';
+import type { ImportNews, ImportOrder } from './documents-worker.ts';
+
+/** A file was not imported; `message` says what was found and what to do. */
+export class ImportError extends Error {
+  override name = 'ImportError';
+}
+
+/** How far one file is: reading is told as a step, storing as a share of itself. */
+export type FileProgress = (step: 'reading' | 'storing', share: number) => void;
+
+let terms: Promise<TermRules> | undefined;
+
+/**
+ * Imports one file in a worker, so that the page stays responsive. Rejects with an ImportError; then nothing
+ * that was stored has changed.
+ */
+export async function importFile(file: Blob, progress: FileProgress): Promise<DocumentFacts> {
+  terms ??= loadOwnFile('term-rules.json').then((own) => own.json() as Promise<TermRules>);
+  const order: ImportOrder = { file, terms: await terms, now: new Date().toISOString() };
+  const facts = await inWorker(order, progress);
+  await syncImported();
+  return facts;
+}
+
+function inWorker(order: ImportOrder, progress: FileProgress): Promise<DocumentFacts> {
+  const worker = new Worker('documents-worker.js', { type: 'module' });
+  return new Promise<DocumentFacts>((done, fail) => {
+    worker.onmessage = ({ data }: MessageEvent<ImportNews>) => {
+      if (data.step === 'done') done(data.facts);
+      else if (data.step === 'failed')
+        fail(new ImportError([data.found, data.advice].filter(Boolean).join(' ')));
+      else progress(data.step, data.step === 'storing' ? data.share : 0);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      fail(new ImportError(`Reading the file stopped: ${event.message || 'the worker ended'}.`));
+    };
+    worker.postMessage(order);
+  }).finally(() => worker.terminate());
+}

@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DocumentFacts } from '../../platform/documents/types.ts';
+import { RULES_PAGE } from '../../platform/documents/wizards.ts';
+import { longDate } from '../../ui/dates.ts';
+import { word } from '../../ui/words.ts';
+import { DocumentsList, inMegabytes } from './documents-list.tsx';
+import { type Outcome, useDocuments, type Work } from './documents-state.ts';
+
+/** The address of this section: options.html#documents. */
+const SECTION = 'documents';
+
+/** Official texts: bring them, see what they are, remove them. */
+export function DocumentsSection() {
+  const { documents, work, outcomes, importFiles, getNewest, remove } = useDocuments();
+  const section = useRef<HTMLElement>(null);
+  const ready = documents !== undefined;
+  useEffect(() => {
+    // The list above has its height only now, so the browser's own jump went elsewhere.
+    if (ready && location.hash === `#${SECTION}`) section.current?.scrollIntoView();
+  }, [ready]);
+  const over = useDrop(importFiles);
+  return (
+    <section class="options-section" id={SECTION} ref={section} aria-labelledby="documents-heading">
+      <h2 id="documents-heading">{word('docsTitle')}</h2>
+      <p class="quiet">{word('docsHelp')}</p>
+      <div class={over ? 'drop over' : 'drop'}>
+        <label class="button file-button">
+          {word('docsChoose')}
+          <input
+            type="file"
+            class="visually-hidden"
+            multiple
+            accept=".txt,.rtf,text/plain"
+            disabled={work !== undefined}
+            onChange={(event) => {
+              importFiles([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
+        <span class="quiet">{word('docsDrop')}</span>
+      </div>
+      <p class="get-newest">
+        <button type="button" class="button" disabled={work !== undefined} onClick={getNewest}>
+          {word('docsGet')}
+        </button>{' '}
+        <span class="quiet">
+          {word('docsGetHelp')} <a href={RULES_PAGE}>{word('docsPage')}</a>
+        </span>
+      </p>
+      {work && <Working work={work} />}
+      <div aria-live="polite">
+        {outcomes.map((outcome) => (
+          <OutcomeNote key={outcome.name} outcome={outcome} />
+        ))}
+      </div>
+      {documents && <DocumentsList documents={documents} busy={!!work} onRemove={remove} />}
+    </section>
+  );
+}
+
+/** Takes files dropped anywhere on the page; tells whether some are held over it now. */
+function useDrop(onFiles: (files: readonly File[]) => void): boolean {
+  const [over, setOver] = useState(false);
+  const latest = useRef(onFiles);
+  latest.current = onFiles;
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const hold = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      // Leaving an element for another inside the page has one to go to.
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setOver(false);
+      latest.current([...event.dataTransfer.files]);
+    };
+    document.addEventListener('dragover', hold, { signal });
+    document.addEventListener('dragleave', leave, { signal });
+    document.addEventListener('drop', drop, { signal });
+    return () => stop.abort();
+  }, []);
+  return over;
+}
+
+function Working({ work: { what, share } }: { readonly work: Work }) {
+  return (
+    <div class="working">
+      <label for="documents-progress">{what}</label>
+      {/* Without a value the bar says "some time yet". */}
+      {share === undefined ? (
+        <progress id="documents-progress" />
+      ) : (
+        <progress id="documents-progress" value={share} />
+      )}
+    </div>
+  );
+}
+
+function OutcomeNote({ outcome: { name, facts, problem } }: { readonly outcome: Outcome }) {
+  if (facts) return <p class="notice good">{done(facts)}</p>;
+  return (
+    <p class="notice bad">
+      {name && <strong>{name}: </strong>}
+      {problem}
+    </p>
+  );
+}
+
+function done(facts: DocumentFacts): string {
+  const known = word(facts.official ? 'docsOfficial' : 'docsUnofficial');
+  return `${word('docsImported', longDate(facts.date), inMegabytes(facts.size), facts.rules.toLocaleString())} ${known}.`;
+}

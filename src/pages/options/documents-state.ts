@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'preact/hooks';
+import { allDocuments } from '../../platform/documents/built-in.ts';
+import { syncImported } from '../../platform/documents/imported.ts';
+import { removeDocument } from '../../platform/documents/store.ts';
+import type { DocumentFacts } from '../../platform/documents/types.ts';
+import { askForWizards, downloadNewest } from '../../platform/documents/wizards.ts';
+import { word } from '../../ui/words.ts';
+import { importFile } from './documents-import.ts';
+
+/** What is being done now, for the progress bar. */
+export interface Work {
+  readonly what: string;
+  /** From 0 to 1 over all files; undefined while that cannot be known. */
+  readonly share?: number;
+}
+
+/** How one file fared. */
+export interface Outcome {
+  readonly name: string;
+  readonly facts?: DocumentFacts;
+  readonly problem?: string;
+}
+
+export interface UsedDocuments {
+  /** Oldest edition first; undefined while the list is read. */
+  readonly documents: readonly DocumentFacts[] | undefined;
+  readonly work: Work | undefined;
+  readonly outcomes: readonly Outcome[];
+  readonly importFiles: (files: readonly File[]) => void;
+  readonly getNewest: () => void;
+  readonly remove: (facts: DocumentFacts) => void;
+}
+
+/** Of one file's time, about this part is reading; the rest is storing. */
+const READING_SHARE = 0.4;
+
+/** The documents as a page's state: the list, imports one after the other, removal. */
+export function useDocuments(): UsedDocuments {
+  const [documents, setDocuments] = useState<readonly DocumentFacts[]>();
+  const [work, setWork] = useState<Work>();
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+
+  const refresh = () =>
+    allDocuments().then(setDocuments, (error: unknown) => {
+      setDocuments([]);
+      setOutcomes([{ name: '', problem: messageOf(error) }]);
+    });
+  useEffect(() => void refresh(), []);
+
+  async function importAll(files: readonly File[]): Promise<void> {
+    const all: Outcome[] = [];
+    for (const [i, file] of files.entries()) {
+      const tell = (key: string, part: number) =>
+        setWork({ what: word(key, file.name), share: (i + part) / files.length });
+      tell('docsReading', 0);
+      try {
+        const facts = await importFile(file, (step, share) =>
+          step === 'reading'
+            ? tell('docsReading', 0)
+            : tell('docsStoring', READING_SHARE + share * (1 - READING_SHARE)),
+        );
+        all.push({ name: file.name, facts });
+      } catch (error) {
+        all.push({ name: file.name, problem: messageOf(error) });
+      }
+      setOutcomes([...all]);
+      await refresh();
+    }
+  }
+
+  async function download(asked: Promise<boolean>): Promise<void> {
+    try {
+      if (!(await asked)) throw new Error(word('docsDenied'));
+      setWork({ what: word('docsDownloading') });
+      await importAll([await downloadNewest()]);
+    } catch (error) {
+      setOutcomes([{ name: '', problem: messageOf(error) }]);
+    }
+  }
+
+  const start = (job: Promise<void>) => void job.finally(() => setWork(undefined));
+  return {
+    documents,
+    work,
+    outcomes,
+    importFiles(files) {
+      if (work || files.length === 0) return;
+      setOutcomes([]);
+      start(importAll(files));
+    },
+    getNewest() {
+      if (work) return;
+      setOutcomes([]);
+      // Asked for at once: after any waiting the press of the button no longer counts.
+      start(download(askForWizards()));
+    },
+    remove({ date }) {
+      const removed = removeDocument(date).then(syncImported);
+      removed
+        .catch((error: unknown) => setOutcomes([{ name: '', problem: messageOf(error) }]))
+        .then(refresh);
+    },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

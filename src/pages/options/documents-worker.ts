@@ -1,0 +1,44 @@
+import { DocumentError } from '../../comprules/document-error.ts';
+import { tooLarge } from '../../comprules/foreign-format.ts';
+import { prepareDocument } from '../../platform/documents/prepare.ts';
+import { putDocument } from '../../platform/documents/store.ts';
+import type { TermRules } from '../../platform/documents/term-rules.ts';
+import type { DocumentFacts } from '../../platform/documents/types.ts';
+
+// Runs in a worker of the options page, so that the page answers while a document is read. It closes with the
+// page, and the store then undoes what was half done.
+
+/** What the page sends: a file, and what is known of our terms. */
+export interface ImportOrder {
+  readonly file: Blob;
+  readonly terms: TermRules;
+  readonly now: string;
+}
+
+/** What the worker answers: how far it is, then the facts or why not. */
+export type ImportNews =
+  | { readonly step: 'reading' }
+  | { readonly step: 'storing'; readonly share: number }
+  | { readonly step: 'done'; readonly facts: DocumentFacts }
+  | { readonly step: 'failed'; readonly found: string; readonly advice: string };
+
+const tell = (news: ImportNews) => postMessage(news);
+
+async function work({ file, terms, now }: ImportOrder): Promise<ImportNews> {
+  try {
+    tell({ step: 'reading' });
+    const refusal = tooLarge(file.size);
+    if (refusal) throw refusal;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const prepared = await prepareDocument(bytes, terms, now);
+    tell({ step: 'storing', share: 0 });
+    await putDocument(prepared, (share) => tell({ step: 'storing', share }));
+    return { step: 'done', facts: prepared.facts };
+  } catch (error) {
+    if (error instanceof DocumentError)
+      return { step: 'failed', found: error.found, advice: error.advice };
+    return { step: 'failed', found: error instanceof Error ? error.message : '', advice: '' };
+  }
+}
+
+addEventListener('message', (event: MessageEvent<ImportOrder>) => void work(event.data).then(tell));
