@@ -26,6 +26,9 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'background.js': 12_000,
 };
 
+/** The floor of the manifests. */
+const ENGINES = ['chrome140', 'firefox153'];
+
 /** Zips carry a time; a fixed one keeps them the same from the same commit. */
 const ZIP_TIME = new Date('2000-01-01T00:00:00Z');
 
@@ -41,6 +44,23 @@ const rulesIndex: Plugin = {
       contents: `export default JSON.parse(${JSON.stringify(JSON.stringify(packIndex()))});`,
       loader: 'js',
     }));
+  },
+};
+
+/** A style sheet imported by a script, with what it imports, minified, as text for a constructed sheet. */
+const cssText: Plugin = {
+  name: 'css-text',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.css$/ }, async ({ path }) => {
+      const { outputFiles } = await build({
+        entryPoints: [path],
+        bundle: true,
+        minify: true,
+        write: false,
+        target: ENGINES,
+      });
+      return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
+    });
   },
 };
 
@@ -74,19 +94,24 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
     bundle: true,
     write: false,
     minify: true,
-    target: ['chrome140', 'firefox153'],
+    target: ENGINES,
     legalComments: 'none',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    loader: { '.css': 'text' },
-    plugins: [rulesIndex],
+    plugins: [rulesIndex, cssText],
     outdir: DIST,
     charset: 'utf8',
   };
-  const scripts = await build({
+  const content = await build({
     ...shared,
     format: 'iife',
-    entryPoints: { content: 'src/content.ts', background: 'src/background/index.ts' },
+    entryPoints: { content: 'src/content/index.ts' },
+    alias: { 'webextension-polyfill': './src/platform/native-browser.ts' },
+  });
+  const worker = await build({
+    ...shared,
+    format: 'iife',
+    entryPoints: { background: 'src/background/index.ts' },
   });
   const pages = await build({
     ...shared,
@@ -98,14 +123,15 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
   });
   const styles = await build({
     ...shared,
-    loader: {},
+    plugins: [],
     entryPoints: {
       marks: 'src/page/marks.css',
       ...Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/${page}.css`])),
     },
   });
   for (const { path, contents } of [
-    ...scripts.outputFiles,
+    ...content.outputFiles,
+    ...worker.outputFiles,
     ...pages.outputFiles,
     ...styles.outputFiles,
   ])

@@ -115,7 +115,7 @@ export type EditionsFile = v.InferOutput<typeof EditionsFile>;
  * Term id → its rule's number from each edition on, as [edition date, number or null where the edition does
  * not know it]. Written by derive-numbers.ts.
  */
-export const NumbersFile = v.record(TermId, v.array(v.tuple([IsoDate, v.nullable(RuleNumber)])));
+export const NumbersFile = table(TermId, v.array(v.tuple([IsoDate, v.nullable(RuleNumber)])));
 export type NumbersFile = v.InferOutput<typeof NumbersFile>;
 
 /**
@@ -142,6 +142,49 @@ export type ByHandFile = v.InferOutput<typeof ByHandFile>;
  */
 export const CitationsFile = v.strictObject({
   places: v.array(v.array(v.tuple([IsoDate, v.nullable(RuleNumber)]))),
-  rules: v.record(IsoDate, v.record(RuleNumber, v.pipe(v.number(), v.integer(), v.minValue(0)))),
+  rules: table(IsoDate, table(RuleNumber, v.pipe(v.number(), v.integer(), v.minValue(0)))),
 });
 export type CitationsFile = v.InferOutput<typeof CitationsFile>;
+
+/**
+ * Term id → the fingerprint of its rule from each edition on in which it reads otherwise, null where it has no
+ * rule of its own. Written by derive-fingerprints.ts.
+ */
+export const FingerprintsFile = table(
+  TermId,
+  v.array(v.tuple([IsoDate, v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{8}$/)))])),
+);
+export type FingerprintsFile = v.InferOutput<typeof FingerprintsFile>;
+
+/**
+ * An object used as a table. Valibot's own `record` leaves out the keys "prototype" and "constructor", and
+ * Prototype is a keyword.
+ */
+function table<const K extends v.GenericSchema<string>, const V extends v.GenericSchema>(
+  key: K,
+  value: V,
+) {
+  return v.pipe(
+    v.custom<Record<string, unknown>>(
+      (input) => typeof input === 'object' && input !== null && !Array.isArray(input),
+      'an object',
+    ),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const output: Record<string, v.InferOutput<V>> = {};
+      for (const [name, content] of Object.entries(dataset.value)) {
+        for (const [schema, part] of [
+          [key, name],
+          [value, content],
+        ] as const) {
+          const result = v.safeParse(schema, part);
+          if (!result.success) {
+            addIssue({ message: `${name}: ${v.summarize(result.issues)}` });
+            return NEVER;
+          }
+        }
+        output[name] = content as v.InferOutput<V>;
+      }
+      return output;
+    }),
+  );
+}

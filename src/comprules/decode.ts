@@ -45,6 +45,9 @@ function decodeAs(encoding: 'utf-8' | 'utf-16le' | 'utf-16be', bytes: Uint8Array
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding };
   } catch {
+    const text = new TextDecoder(encoding).decode(bytes);
+    // A copy that was cut within its last character is damaged nowhere else: it is read and found truncated.
+    if (text.indexOf('\ufffd') === text.length - 1) return { text, encoding };
     throw new DocumentError(
       'damaged',
       `The file is ${encoding.toUpperCase()} text, but some of its bytes are missing or changed.`,

@@ -24,20 +24,25 @@ const PDF_MARK_WITHIN = 1024;
  */
 export function refuseForeign(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new DocumentError('empty', 'The file is empty.', GET_AGAIN);
-  if (bytes.length > MAX_BYTES) {
-    const megabytes = Math.round(bytes.length / (1024 * 1024));
-    throw new DocumentError(
-      'too-large',
-      `The file has ${megabytes} MB; the Comprehensive Rules have about one.`,
-      GET_TEXT,
-    );
-  }
+  const refusal = tooLarge(bytes.length);
+  if (refusal) throw refusal;
   const head = latin1(bytes.subarray(0, PDF_MARK_WITHIN));
   for (const [magic, name] of FORMATS)
     if (head.startsWith(magic) || (magic === '%PDF-' && head.includes(magic)))
       throw new DocumentError('other-format', `This is ${name}.`, GET_TEXT);
   if (/^(?:\xef\xbb\xbf)?\s*(?:<!doctype|<html|<\?xml|<head|<body)/i.test(head))
     throw new DocumentError('web-page', 'This is a web page.', GET_TEXT);
+}
+
+/** The refusal of a file of that many bytes, which need not be read for it; undefined where they may be. */
+export function tooLarge(size: number): DocumentError | undefined {
+  if (size <= MAX_BYTES) return undefined;
+  const megabytes = Math.round(size / (1024 * 1024));
+  return new DocumentError(
+    'too-large',
+    `The file has ${megabytes} MB; the Comprehensive Rules have about one.`,
+    GET_TEXT,
+  );
 }
 
 function latin1(bytes: Uint8Array): string {

@@ -14,7 +14,8 @@ const BACK_TITLES = new Set([
 
 /** Headings are short; the longest of an official edition has 50 characters. */
 const MAX_TITLE = 70;
-const SENTENCE_END = /[.:;,!?][)"”’'_]*$/;
+/** Keywords end in "!" now and then, so that is no end of a sentence here. */
+const SENTENCE_END = /[.:;,][)"”'’_]*$/;
 /** A term and its first numbered sense on one line: "Zorble1. A thing ..." (a slip of the edition of 2021-06-18). */
 const FUSED = /^(.*[^\s\d.])(1\. .*)$/;
 

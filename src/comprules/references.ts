@@ -14,8 +14,11 @@ export interface Reference {
 /** A number of a rule and what may follow it as the end of a range: -c, -7, -107.2, -215. */
 const RULE = String.raw`\d{3}(?:\.\d+[a-z]{0,2})?(?:\s?[-–—]\s?(?:\d{3}\.\d+[a-z]{0,2}|\d{3}|\d{1,2}[a-z]?|[a-z]{1,2})(?![\w]))?`;
 const SECTION = String.raw`[1-9](?:\s?[-–—]\s?[1-9])?(?![\w.]\d)`;
-/** Between two numbers of one list; titles may stand in quotes after a number. */
-const BETWEEN = String.raw`(?:,?\s*[“"][^”"]*[”"])?(?:,?\s+(?:and|or|through|to)\s+|,\s+|(?<=[”"])\s+)`;
+/**
+ * Between two numbers of one list; titles may stand in quotes after a number. The longest title has 50 characters;
+ * the bound keeps quotes that are never closed from being searched to the end of the text.
+ */
+const BETWEEN = String.raw`(?:,?\s*[“"][^”"]{0,80}[”"])?(?:,?\s+(?:and|or|through|to)\s+|,\s+|(?<=[”"])\s+)`;
 /** A number with a stop points to a rule without the word, too: "the steps described in 601.2a–h". */
 const BARE = String.raw`(?<![\d.$])(?=\d{3}\.\d)${RULE}(?!\d)`;
 
@@ -24,7 +27,7 @@ const LIST = new RegExp(
   'gi',
 );
 const ONE = { rule: new RegExp(RULE, 'g'), section: new RegExp(SECTION, 'g') };
-const QUOTED = /[“"][^”"]*[”"]/g;
+const QUOTED = /[“"][^”"]{0,80}[”"]/g;
 
 /**
  * The references in a rule's text, in order: "rule 510", "rules 702.19b-c", "rules 601.2b and 601.2f", "section

@@ -42,6 +42,9 @@ const WORDS: Readonly<Record<string, string>> = {
 const TOKEN =
   /([{}])|\\'([0-9a-fA-F]{2})|\\([a-z]+)(-?\d+)? ?|\\([^a-z])|([^{}\\\r\n]+)|[\r\n]+|\\/gy;
 
+/** Deeper than any writer of RTF nests its groups; a file of braces alone is refused early. */
+const MAX_DEPTH = 500;
+
 /** What holds for a group of braces. */
 interface Group {
   skip: boolean;
@@ -69,7 +72,7 @@ export function rtfToText(bytes: Uint8Array): string {
     const first = opened;
     opened = false;
     if (brace === '{') {
-      groups.push(group);
+      if (groups.push(group) > MAX_DEPTH) break;
       group = { ...group };
       opened = true;
     } else if (brace === '}') {

@@ -15,6 +15,10 @@ export interface Candidate {
   /** The length of what follows `[type]`. */
   readonly suffix: number;
   readonly then: readonly string[];
+  /** Sticky; how a parameter of `then` may begin. */
+  readonly begins: RegExp | undefined;
+  /** Whether words for objects alone may follow: then only the whole pattern tells. */
+  readonly vague: boolean;
   /** Whether its own name may be a verb too ("to foretell"): terms with other forms or with a cost. */
   readonly verb: boolean;
   /** Whether the form could be a noun: not "milled", "milling". */
@@ -66,8 +70,8 @@ export function spell(index: RulesIndex): Spellings {
       const join = joinOf(form.text);
       const text = plain(form.text.replace(/^\[type\] ?/, ''));
       if (join === 'glued') glued.add(text);
-      let spelling = spellings.get(text);
-      if (!spelling) spellings.set(text, (spelling = { text, candidates: [], shorter: undefined }));
+      const spelling = spellings.get(text) ?? { text, candidates: [], shorter: undefined };
+      spellings.set(text, spelling);
       const base = join !== undefined || text === plain(term.name);
       const made = candidate(term.id, i, term.kind, base, verb, join, text.length, form);
       spelling.candidates.push(made);
@@ -81,7 +85,9 @@ export function spell(index: RulesIndex): Spellings {
       cut = spelling.text.lastIndexOf(' ', cut - 1);
     }
   }
-  const of = (matched: string) => spellings.get(matched) ?? spellings.get(plain(matched));
+  // Most stand in small letters already: only the others are made plain.
+  const of = (matched: string) =>
+    spellings.get(matched) ?? spellings.get(matched.toLowerCase()) ?? spellings.get(plain(matched));
   const glueFront = new RegExp(`^[a-z-]+?(?=(?:${[...glued].join('|')})$)`, 'i');
   const words = alternation([...spellings.keys()]);
   const ends = alternation([...glued]);
@@ -109,7 +115,7 @@ export function plain(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[‘’ʼ]/g, "'")
     .replace(/ ?(?:[—–]|--) ?/g, '—')
-    .replace(/[‐‑]/g, '-');
+    .replace(/[‐‑−]/g, '-');
 }
 
 /** Whether a candidate is a keyword ability by its own name, as it stands in lists of keywords. */
@@ -144,11 +150,24 @@ function candidate(
     join,
     suffix,
     then,
+    begins: then.length ? new RegExp(then.map(beginning).join('|'), 'y') : undefined,
+    vague: then.some((words) => /^\[(?!cost|n\])/.test(words)),
     at: sense.at,
-    prose: typeof sense.prose === 'string' ? new RegExp(sense.prose, 'iy') : sense.prose,
+    prose: typeof sense.prose === 'string' ? new RegExp(sense.prose, 'y') : sense.prose,
     before: sticky('<', sense.before, sense.notBefore),
     after: sticky('', sense.after, sense.notAfter),
   };
+}
+
+/** How a pattern begins on a card: the signs of its first slot, or its own first word. */
+function beginning(then: string): string {
+  const [, dash, slot, word = ''] = /^(?:(—)|\[(\w+?)\d?\]|([^\s[—]+))/.exec(then) ?? [];
+  if (dash) return '\\s*(?:[—–]|--)|\\s-\\s';
+  if (slot === 'cost')
+    return '\\s*:?\\s*(?:[{—–]|--)|\\s(?:(?:\\d{1,2}|X)?[WUBRGC]{1,5}(?!\\w)|\\d{1,2}(?![\\w/])|-\\s)';
+  if (slot === 'n')
+    return '\\s*:?\\s+(?:\\d|[XYZ]\\b|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty)\\b)';
+  return slot ? '\\s+[A-Za-z0-9]' : `\\s*${pattern(word)}\\b`;
 }
 
 /** One RegExp that looks behind ('<') or ahead of its lastIndex for what must and must not stand there. */
@@ -156,7 +175,7 @@ function sticky(side: '<' | '', must: string | undefined, mustNot: string | unde
   if (must === undefined && mustNot === undefined) return undefined;
   const yes = must === undefined ? '' : `(?${side}=${must})`;
   const no = mustNot === undefined ? '' : `(?${side}!${mustNot})`;
-  return new RegExp(yes + no, 'iy');
+  return new RegExp(yes + no, 'y');
 }
 
 /**
@@ -180,6 +199,6 @@ function pattern(text: string): string {
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll(' ', '\\s+')
     .replaceAll("'", "['‘’ʼ]")
-    .replaceAll('-', '[-‐‑]')
+    .replaceAll('-', '[-‐‑−]')
     .replaceAll('—', '\\s*(?:[—–]|--)\\s*');
 }

@@ -1,10 +1,10 @@
 import type { Params, RulesIndex } from '../rules/types.ts';
+import { isUpper } from './before.ts';
 import { type Candidate, isKeyword, type Spelling, spell } from './candidates.ts';
-import { type Ask, isTermInRules } from './judge.ts';
-import { isUpper, leadOf } from './lead.ts';
-import { type NameMask, nameMasks } from './names.ts';
-import { readAfter, readParams } from './params.ts';
-import type { Spot } from './place.ts';
+import { isTermInRules } from './judge.ts';
+import { nameMasks } from './names.ts';
+import { readParams, takes } from './params.ts';
+import { type Ask, Spot } from './place.ts';
 import { isTermInProse } from './prose.ts';
 import { startWithType } from './type-front.ts';
 import type { Context, Detector, Match } from './types.ts';
@@ -20,34 +20,40 @@ export function createDetector(index: RulesIndex): Detector {
 
   const ask: Ask = {
     isKeywordAt,
-    takes: (text, end, { then }) => readAfter(text, end, then, spellings) !== undefined,
+    takes: (text, end, c) => takes(text, end, c, spellings),
   };
-  const masks = nameMasks(
+  const isOwnName = nameMasks(
     (name) => {
       regexp.lastIndex = 0;
       return regexp.test(name);
     },
-    (name) => spellings.of(name) !== undefined,
+    (name) => spellings.of(name)?.candidates.some(({ capital }) => !capital) ?? false,
   );
 
   function find(text: string, { place, cardName }: Context): Match[] {
     const matches: Match[] = [];
-    const mask = masks(text, cardName);
     const judge = place === 'rules' ? isTermInRules : isTermInProse;
-    const spot: Spot = { text, start: 0, end: 0, lead: 'inside', upper: false, listEnd: -1, listTakes: false };
-    regexp.lastIndex = 0;
-    for (let found = regexp.exec(text); found; found = regexp.exec(text)) {
-      const next = regexp.lastIndex;
-      const c = choose(spot, found.index, next, spellings.of(found[0]), mask, judge, ask);
-      regexp.lastIndex = c ? spot.end : next;
+    const spot = new Spot(text);
+    let next = 0;
+    for (;;) {
+      // Masks and parameters use the same RegExp in between.
+      regexp.lastIndex = next;
+      const found = regexp.exec(text);
+      if (!found) return matches;
+      next = regexp.lastIndex;
+      const start = found.index;
+      const longest = spellings.of(found[0]);
+      if (cardName && longest && isUpper(text, start) && isOwnName(text, cardName, start, next))
+        continue;
+      const c = choose(spot, start, next, longest, judge, ask);
       if (!c) continue;
+      next = spot.end;
       matches.push({ term: c.term, form: c.form, start: spot.start, end: spot.end });
       if (isKeyword(c)) {
         spot.listEnd = spot.end;
         spot.listTakes = c.then.length > 0;
       }
     }
-    return matches;
   }
 
   function params(text: string, { term, form, start, end }: Match): Params {
@@ -64,7 +70,6 @@ function choose(
   start: number,
   end: number,
   longest: Spelling | undefined,
-  mask: NameMask | undefined,
   judge: typeof isTermInRules,
   ask: Ask,
 ): Candidate | undefined {
@@ -74,11 +79,7 @@ function choose(
     for (const c of spelling.candidates) {
       const first = c.join ? startWithType(text, start, c.join) : start;
       if (first < 0 || (c.join !== 'glued' && isLetter(text, start - 1))) continue;
-      if (mask?.covers(first, stop)) continue;
-      spot.start = first;
-      spot.end = stop;
-      spot.upper = isUpper(text, first);
-      spot.lead = leadOf(text, first);
+      spot.move(first, stop);
       if (judge(spot, c, ask)) return c;
     }
   }

@@ -1,13 +1,8 @@
-/** Where a card's name stands in its own text; none of its words are keywords. */
-export interface NameMask {
-  covers(start: number, end: number): boolean;
-}
-
 /** How many names are remembered: a page shows the same cards again and again, but not without end. */
-const REMEMBERED = 500;
+const REMEMBERED = 5000;
 
 /**
- * Makes masks for texts from the card's name. The full name counts, and the short forms that cards use of
+ * Makes the test whether a stretch of a card's text is its own name, none of whose words are keywords. The full name counts, and the short forms that cards use of
  * themselves: what stands before a comma, before "of" or "the", and each half of a split card. A name that is
  * just one keyword ("Flash") is not masked: only the grammar around it can tell.
  */
@@ -15,32 +10,26 @@ export function nameMasks(holdsTerm: (name: string) => boolean, isTerm: (name: s
   const phrases = new Map<string, readonly string[]>();
 
   function phrasesOf(name: string): readonly string[] {
-    const known = phrases.get(name);
-    if (known) return known;
-    if (phrases.size >= REMEMBERED) phrases.clear();
-    const list = shortForms(name)
-      .filter((form) => holdsTerm(form) && !isTerm(form))
-      .flatMap(apostrophes);
-    phrases.set(name, list);
+    let list = phrases.get(name);
+    if (!list) {
+      if (phrases.size >= REMEMBERED) phrases.clear();
+      const whole = holdsTerm(name) ? shortForms(name) : [];
+      list = whole.filter((form) => holdsTerm(form) && !isTerm(form)).flatMap(apostrophes);
+      phrases.set(name, list);
+    }
     return list;
   }
 
-  return (text: string, name: string | undefined): NameMask | undefined => {
-    if (!name) return undefined;
-    const ranges: number[] = [];
-    for (const phrase of phrasesOf(name)) {
-      for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1))
-        ranges.push(at, at + phrase.length);
-    }
-    if (!ranges.length) return undefined;
-    return {
-      covers(start, end) {
-        for (let i = 0; i < ranges.length; i += 2)
-          if (start < (ranges[i + 1] ?? 0) && end > (ranges[i] ?? 0)) return true;
-        return false;
-      },
-    };
-  };
+  /** Whether a stretch of the text belongs to the card's own name. */
+  return (text: string, name: string, start: number, end: number): boolean =>
+    phrasesOf(name).some((phrase) => {
+      let at = text.indexOf(phrase, Math.max(0, end - phrase.length));
+      while (at >= 0 && at <= start) {
+        if (at + phrase.length >= end) return true;
+        at = text.indexOf(phrase, at + 1);
+      }
+      return false;
+    });
 }
 
 function shortForms(name: string): string[] {
@@ -55,7 +44,5 @@ function shortForms(name: string): string[] {
 }
 
 function apostrophes(form: string): string[] {
-  return /['’]/.test(form)
-    ? [form.replaceAll('’', "'"), form.replaceAll("'", '’')]
-    : [form];
+  return /['’]/.test(form) ? [form.replaceAll('’', "'"), form.replaceAll("'", '’')] : [form];
 }

@@ -7,16 +7,17 @@ import { frontOf } from './type-front.ts';
 const TAIL = 600;
 
 /** The parameters after a form by its first pattern that fits, or undefined where none does. */
-export function readAfter(
+function readAfter(
   text: string,
   end: number,
   then: readonly string[],
   spellings: Spellings,
+  length: number,
 ): Record<string, string> | undefined {
-  const tail = plainTail(text, end, TAIL);
+  const tail = plainTail(text, end, length);
   let cut: string | undefined;
   for (const pattern of then) {
-    const words = /\[(?:object|quality|name)\]$/.test(pattern);
+    const words = /\[(?:object|quality)\]$/.test(pattern);
     if (words) cut ??= tail.slice(0, nextKeyword(tail, spellings));
     const groups = slotRegExp(pattern).exec(words ? (cut ?? tail) : tail)?.groups;
     if (!groups) {
@@ -32,6 +33,17 @@ export function readAfter(
   return undefined;
 }
 
+/** Enough of the text to see that a parameter is there: words for objects are short. */
+const GLANCE = 80;
+
+/** Whether a parameter follows. Made for judging: it reads no more than it must. */
+export function takes(text: string, end: number, c: Candidate, spellings: Spellings): boolean {
+  if (!c.begins) return false;
+  c.begins.lastIndex = end;
+  if (!c.begins.test(text)) return false;
+  return !c.vague || readAfter(text, end, c.then, spellings, GLANCE) !== undefined;
+}
+
 /** All parameters of a form found at `start`: what it takes with it (`[type]walk`) and what follows. */
 export function readParams(
   text: string,
@@ -40,25 +52,41 @@ export function readParams(
   c: Candidate,
   spellings: Spellings,
 ): Params {
-  const after = c.then.length ? readAfter(text, end, c.then, spellings) : undefined;
+  const after = c.then.length ? readAfter(text, end, c.then, spellings, TAIL) : undefined;
   if (!c.join) return after ?? {};
   const type = frontOf(text, start, end, c);
   return type ? { type, ...after } : (after ?? {});
 }
+
+/** The kinds of term that end a parameter; "creature or planeswalker" goes on with a type. */
+const GOES_ON_WITH = new Set(['ability', 'action', 'basic-action']);
 
 /** Where a list goes on with another keyword: "protection from black[, lifelink]". */
 function nextKeyword(tail: string, { regexp, of }: Spellings): number {
   regexp.lastIndex = 0;
   for (let found = regexp.exec(tail); found; found = regexp.exec(tail)) {
     const before = /[,;]?\s+(?:and\s+|or\s+)?$/.exec(tail.slice(0, found.index));
-    const isAbility = of(found[0])?.candidates.some(({ kind, base }) => kind === 'ability' && base);
-    if (before && isAbility && /,|and/.test(before[0]) && before.index > 0) return before.index;
+    if (!before?.index || !/,|and|or/.test(before[0])) continue;
+    // "artifacts or equipped creatures" goes on with an object; "or exile it" and "and lifelink" do not.
+    const spelling = of(found[0]);
+    const many = spelling?.text.includes(' ');
+    if (
+      spelling?.candidates.some(
+        ({ kind, base, noun }) => (base || many) && noun && kind !== 'token',
+      )
+    )
+      return before.index;
   }
   return tail.length;
 }
 
 function clean(slot: string, value: string): string {
-  const text = value.replace(/^—\s*/, '').replace(/\s+/g, ' ').trim();
+  const text = value
+    .replace(/^[—-]+\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (slot === 'object' || slot === 'quality') return text.replace(/\s(?:and|or)$/, '');
+  if (slot === 'n' && /^an?$/i.test(text)) return '1';
   if (slot.startsWith('cost') && /^[\dX]*[WUBRGC]*$/i.test(text)) return symbols(text);
   return text;
 }

@@ -1,127 +1,181 @@
+import { before, isUpper, START } from './before.ts';
 import type { Candidate } from './candidates.ts';
-import type { Lead } from './lead.ts';
 
-/** A candidate where it stands. One object is reused for a whole text: nothing is made for each candidate. */
-export interface Spot {
-  text: string;
-  start: number;
-  end: number;
-  lead: Lead;
-  upper: boolean;
+/** A candidate where it stands. One object serves a whole text: nothing is made for each candidate. */
+export class Spot {
+  start = 0;
+  end = 0;
+  upper = false;
   /** Where the last accepted keyword ended, or -1; a comma after it goes on with a list of keywords. */
-  listEnd: number;
+  listEnd = -1;
   /** Whether that keyword takes parameters, which then stand before the comma. */
-  listTakes: boolean;
+  listTakes = false;
+  #before: string | undefined;
+
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  move(start: number, end: number) {
+    if (start !== this.start) this.#before = undefined;
+    this.start = start;
+    this.end = end;
+    this.upper = isUpper(this.text, start);
+  }
+
+  /** The word or sign before; see `before`. */
+  get before(): string {
+    this.#before ??= before(this.text, this.start);
+    return this.#before;
+  }
+
+  /** Whether what follows fits a sticky RegExp. */
+  followedBy(regexp: RegExp): boolean {
+    regexp.lastIndex = this.end;
+    return regexp.test(this.text);
+  }
 }
 
-/** Whether a sticky RegExp fits at `index`. */
-export function fits(regexp: RegExp, text: string, index: number): boolean {
-  regexp.lastIndex = index;
-  return regexp.test(text);
+/** What judging needs to ask of the detector. */
+export interface Ask {
+  /** Whether the name of a keyword begins at an index. */
+  isKeywordAt(text: string, index: number): boolean;
+  /** Whether a parameter follows that the candidate's patterns can read. */
+  takes(text: string, end: number, c: Candidate): boolean;
 }
+
+const words = (list: string) => new Set(list.split(' '));
 
 /** The keyword is given, taken or had. */
-const GIVES =
-  /(?<=\b(?:has|have|had|having|gains?|gained|gaining|with|without|los(?:es?|t|ing)|no|also|grants?|granted|using)\s+)/iy;
+const GIVES = words(
+  'has have had having gain gains gained gaining with without lose loses losing lost no also grant grants granted using',
+);
 /** It is one of several, or somebody's. */
-const NAMED =
-  /(?<=[\w)}"”]\s+(?:and|or|and\/or|nor|both|either|of|for|among|choose|chosen|if|instead\sof|additional|its|their|his|her|that|your)\s+|,\s+|\}\s+|['’]s?\s+)/iy;
+const NAMED = words(
+  "and or and/or nor both either of for among choose chosen if additional its their his her that your , } 's",
+);
 /** It is done: many keywords are verbs too ("you may foretell it"). */
-const DONE =
-  /(?<=\b(?:you|they|to|can|can['’]t|cannot|may|could|would|must|don['’]t|doesn['’]t|didn['’]t|players?|opponents?|controllers?|or|and)\s+)/iy;
+const DONE = words(
+  "you they to can can't cannot may could would must don't doesn't didn't player players opponent opponents controller or and",
+);
+/** A noun follows. */
+const DETERMINERS = words(
+  'a an the of its his her their your my our every another no in into from with by for on under at',
+);
+
 /** It is spoken of as a thing. */
-const AS_NOUN = /\s+(?:abilit(?:y|ies)|costs?|counters?|triggers?|keywords?)\b/iy;
+const AS_NOUN = /\s+(?:abilit(?:y|ies)|costs?|triggers?|keywords?)\b/y;
+const AS_COUNTER = /\s+counters?\b/y;
 /** The reminder of many activated keywords ends so: "Equip only as a sorcery." */
 const ORDERED = /\s+only\s+(?:as|if|during|once|when)\b/y;
-const CLOSES = /\s*(?:$|[(;:"”\]]|\.(?!\w)|\n)/y;
+const CLOSES = /\s*(?:$|[();:"”\]]|\.(?!\w)|\n)/y;
 const DASH = /\s*[—–]|\s*--|\s-\s/y;
 const GOES_ON =
   /\s*(?:$|[.,;:(){}"”\]—–\n]|\d|--)|['’](?!s\b)|\s+(?!of\s(?!the\s+chosen|each|their|your|its)|the\b|[A-Z][a-z])/y;
 const CLAUSE_END =
-  /[ \t]*(?:$|[.,;:(){}"”\]—–\n]|\d)|\s+(?:until|it|each|and|or|if|as|unless|in\s+addition|while|where|from|counters?|among|was|wasn['’]t|is|isn['’]t|abilit(?:y|ies)|costs?)\b/iy;
+  /[ \t]*(?:$|[.,;:(){}"”\]—–\n]|\d)|\s+(?:until|it|each|and|or|if|as|unless|in\s+addition|while|where|from|counters?|among|was|wasn['’]t|is|isn['’]t|abilit(?:y|ies)|costs?)\b/y;
 const LIST_GAP = /^\s*(?:[,;]\s*)?(?:(?:and|or|and\/or)\s+)?$/i;
-const LIST_GAP_PARAM = /^[^.;:\n()"“]{0,80}?(?:[,;]\s*(?:(?:and|or|and\/or)\s+)?|\s(?:and|or)\s+)$/i;
-const LIST_COMMA = /[,;]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/y;
+const LIST_GAP_PARAM =
+  /^[^.;:\n()"“]{0,80}?(?:[,;]\s*(?:(?:and|or|and\/or)\s+)?|\s(?:and|or)\s+)$/i;
+const LIST_COMMA = /\s*[,;]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/y;
+/** A line of short pieces between commas, without a sentence: it may hold keywords that we do not know. */
+const REST_OF_LIST = /(?:[,;] [a-z{][^.,;:\n(]{2,30}){1,6}(?:$|\n| \()/y;
 const NEXT_CAPITAL = /[ \u00a0]+[A-Z]/y;
-
-/** Finds whether the word list goes on with another keyword at an index; given by the detector. */
-export type IsKeywordAt = (text: string, index: number) => boolean;
-
-/** Whether the spot goes on a list whose last keyword was accepted: "Flying, ward {2}, and [reach]". */
-export function continuesList({ text, start, listEnd, listTakes }: Spot): boolean {
-  if (listEnd < 0 || start - listEnd > MAX_GAP) return false;
-  const gap = text.slice(listEnd, start);
-  return gap.trim() !== '' && (listTakes ? LIST_GAP_PARAM : LIST_GAP).test(gap);
-}
-
+const HAS_SYMBOL = /\s*(?:—\s*)?(?:\{|\d|X\b)/y;
+const POSSESSIVE = /['’]s\b/y;
+const STARTS_ORDER = /\s*(?:$|[.,:(){}"”\d\n])|\s+(?!of\b)[a-zX'"“{\d]/y;
+const AS_COST = /\s+(?:costs?|abilit(?:y|ies))\b/y;
+/** "{T}, Sacrifice this land:" and "Pay 2 life, Exile it:" go on with a cost. */
+const COST_BEFORE =
+  /(?:\}|\b(?:Pay|Tap|Untap|Sacrifice|Discard|Remove|Exile|Reveal|Return|Mill|Put|Blight)\b[^.:\n"]+),\s*$/;
+/** Longer than any part of a cost between two commas. */
+const COST_REACH = 90;
 /** No list of keywords has more than this between two of them; the bound keeps long texts cheap. */
 const MAX_GAP = 120;
 
+/** The keywords that counters can give: rule 122.1b. "Fuse counters" are something else. */
+const COUNTERS = words(
+  'flying first-strike double-strike deathtouch decayed exalted haste hexproof hexproof-from indestructible lifelink menace reach shadow trample vigilance',
+);
+
+/** Whether the spot goes on a list whose last keyword was accepted: "Flying, ward {2}, and [reach]". */
+export function continuesList({ text, start, listEnd, listTakes }: Spot): boolean {
+  if (listEnd < 0 || start <= listEnd || start - listEnd > MAX_GAP) return false;
+  const gap = text.slice(listEnd, start);
+  return (listTakes ? LIST_GAP_PARAM : LIST_GAP).test(gap) && /\S/.test(gap);
+}
+
+/** Whether a keyword is given just here: "has [reach]", "creatures with [reach]". */
+export function isGiven(spot: Spot): boolean {
+  return GIVES.has(spot.before);
+}
+
 /** Whether a keyword ability stands as one: at the start of its line, in a list, given, or spoken of. */
-export function keywordPlace(spot: Spot, c: Candidate, takes: boolean, isKeywordAt: IsKeywordAt): boolean {
-  const { text, start, end, lead, upper } = spot;
-  if (lead === 'start') {
-    if (takes || fits(CLOSES, text, end) || fits(AS_NOUN, text, end)) return true;
-    if (fits(ORDERED, text, end) || (c.then.length && fits(DASH, text, end))) return true;
-    return listFollows(spot, isKeywordAt) || fits(REST_OF_LIST, text, end);
+export function keywordPlace(spot: Spot, c: Candidate, ask: Ask): boolean {
+  const { text, start, end, upper } = spot;
+  if (spot.followedBy(AS_COUNTER)) return COUNTERS.has(c.term);
+  if (spot.before === START) {
+    if (spot.followedBy(CLOSES) || ask.takes(text, end, c)) return true;
+    if (spot.followedBy(AS_NOUN) || spot.followedBy(ORDERED)) return true;
+    if (c.then.length && spot.followedBy(DASH)) return true;
+    return listFollows(spot, ask) || spot.followedBy(REST_OF_LIST);
   }
-  if (fits(GIVES, text, start)) return takes || fits(GOES_ON, text, end);
-  if (continuesList(spot)) return fits(CLAUSE_END, text, end) || !upper;
+  if (isGiven(spot)) return spot.followedBy(GOES_ON) || ask.takes(text, end, c);
+  if (continuesList(spot)) return !upper || spot.followedBy(CLAUSE_END);
   if (upper) return false;
-  if (fits(AS_NOUN, text, end) || listFollows(spot, isKeywordAt)) return true;
-  if (takes && (fits(HAS_SYMBOL, text, end) || text[start - 1] === '\n')) return true;
-  if (fits(NAMED, text, start) && fits(CLAUSE_END, text, end)) return true;
-  return c.verb && fits(DONE, text, start) && (fits(GOES_ON, text, end) || fits(NEXT_CAPITAL, text, end));
+  if (spot.followedBy(AS_NOUN) || listFollows(spot, ask)) return true;
+  if (isNamed(spot) && spot.followedBy(CLAUSE_END)) return true;
+  if ((spot.followedBy(HAS_SYMBOL) || text[start - 1] === '\n') && ask.takes(text, end, c))
+    return true;
+  return (
+    c.verb && DONE.has(spot.before) && (spot.followedBy(GOES_ON) || spot.followedBy(NEXT_CAPITAL))
+  );
 }
 
-function listFollows({ text, end }: Spot, isKeywordAt: IsKeywordAt): boolean {
-  LIST_COMMA.lastIndex = end;
-  return LIST_COMMA.test(text) && isKeywordAt(text, LIST_COMMA.lastIndex);
+function isNamed({ before: word }: Spot): boolean {
+  return NAMED.has(word) || word.endsWith("'s");
 }
 
-/** A line of short pieces between commas, without a sentence: it may hold keywords that we do not know. */
-const REST_OF_LIST = /(?:[,;] [a-z{][^.,;:\n(]{2,30}){1,6}(?:$|\n| \()/y;
-const HAS_SYMBOL = /\s*(?:—\s*)?(?:\{|\d|X\b)/y;
-
-const AFTER_DETERMINER =
-  /(?<=\b(?:an?|the|of|its|his|her|their|your|my|our|every|another|no|in|into|from|with|by|for|on|under|at)\s+)/iy;
-const STARTS_ORDER = /\s*(?:$|[.,:(){}"”\d\n])|\s+(?!of\b)[a-zX'"“{\d]/y;
-/** "{T}, Sacrifice this land:" and "Pay 2 life, Exile it:" go on with a cost. */
-const IN_COST =
-  /(?<=(?:\}|\b(?:Pay|Tap|Untap|Sacrifice|Discard|Remove|Exile|Reveal|Return|Mill|Put)\b[^.:\n"]{1,90}),\s*)/y;
-const AS_COST = /\s+(?:costs?|abilit(?:y|ies))\b/y;
+function listFollows(spot: Spot, ask: Ask): boolean {
+  return spot.followedBy(LIST_COMMA) && ask.isKeywordAt(spot.text, LIST_COMMA.lastIndex);
+}
 
 /** Whether an action stands as a verb: "Scry 2.", "you may exile it", and not "in exile". */
-export function verbPlace({ text, start, end, lead, upper }: Spot, c: Candidate): boolean {
-  if (upper) {
-    if (lead !== 'start' && !fits(IN_COST, text, start)) return false;
-    return fits(STARTS_ORDER, text, end) || fits(NEXT_CAPITAL, text, end);
+export function verbPlace(spot: Spot, c: Candidate): boolean {
+  if (spot.upper) {
+    if (spot.before !== START && !isInCost(spot)) return false;
+    return spot.followedBy(STARTS_ORDER) || spot.followedBy(NEXT_CAPITAL);
   }
-  return !c.noun || !fits(AFTER_DETERMINER, text, start) || fits(AS_COST, text, end);
+  return !c.noun || !DETERMINERS.has(spot.before) || spot.followedBy(AS_COST);
+}
+
+function isInCost({ text, start, before: sign }: Spot): boolean {
+  return sign === ',' && COST_BEFORE.test(text.slice(Math.max(0, start - COST_REACH), start));
 }
 
 /** Whether an ability word stands as one: before the dash that begins its ability. */
-export function abilityWordPlace({ text, end, lead, upper }: Spot): boolean {
-  return lead === 'start' && upper && fits(DASH, text, end);
+export function abilityWordPlace(spot: Spot): boolean {
+  return spot.upper && spot.before === START && spot.followedBy(DASH);
 }
 
 /**
  * Whether a capital letter makes the word a part of a name: in the middle of a sentence always, at its start
- * when another capital follows.
+ * when another capital follows and no name may.
  */
 export function looksLikeName(spot: Spot, capitalMayFollow: boolean): boolean {
-  const { text, start, end, lead } = spot;
-  if (fits(POSSESSIVE, text, end)) return true;
-  if (lead === 'start') return fits(NEXT_CAPITAL, text, end) && !capitalMayFollow;
-  if (isShouted(text, start, end)) return false;
-  if (fits(NEXT_CAPITAL, text, end)) return true;
-  return !continuesList(spot) && !(fits(GIVES, text, start) && fits(CLAUSE_END, text, end));
+  if (spot.followedBy(POSSESSIVE)) return true;
+  const capitalFollows = spot.followedBy(NEXT_CAPITAL);
+  if (spot.before === START) return capitalFollows && !capitalMayFollow;
+  if (isShouted(spot)) return false;
+  if (capitalFollows) return true;
+  return !continuesList(spot) && !(isGiven(spot) && spot.followedBy(CLAUSE_END));
 }
 
-const POSSESSIVE = /['’]s\b/y;
-
 /** Text all in capitals tells nothing by them. */
-function isShouted(text: string, start: number, end: number): boolean {
+function isShouted({ text, start, end }: Spot): boolean {
+  if (end - start < 4 || !isUpper(text, start + 1)) return false;
   const around = text.slice(Math.max(0, start - 20), end + 20);
-  return end - start > 3 && around === around.toUpperCase() && /[A-Z]{8}/.test(around.replace(/\s/g, ''));
+  return around === around.toUpperCase() && /[A-Z]{8}/.test(around.replace(/\s/g, ''));
 }

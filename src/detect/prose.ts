@@ -1,6 +1,7 @@
+import { START } from './before.ts';
 import type { Candidate } from './candidates.ts';
-import type { Ask } from './judge.ts';
-import { continuesList, fits, keywordPlace, looksLikeName, type Spot } from './place.ts';
+import { fitsSense } from './judge.ts';
+import { type Ask, continuesList, keywordPlace, looksLikeName, type Spot } from './place.ts';
 
 const THING =
   '(?:creature|permanent|spell|card|token|attacker|blocker|planeswalker|artifact|land|enchantment|source|Vehicle|Aura)s?|Equipment|\\d+/\\d+s?|it';
@@ -18,8 +19,10 @@ const PLAIN_WORD = /\s+(?!of\b)[a-z]/y;
 const SPOKEN_OF =
   /\s+(?:abilit(?:y|ies)|keyword|trigger|cost(?=\s*[.,;:)]|\s+(?:is|was|of|and|or|for|if|can|to|as|instead|equal|rather|you|from)\b|$))\b/y;
 const UNTIL_END_OF_TURN = /\s+until\s+(?:the\s+)?end\s+of\s+(?:the\s+)?turn\b/iy;
-/** A parameter that ordinary sentences do not have after such a word. */
-const SIGN = /\s*(?:—\s*)?\{|\s\d{1,2}\b(?!\s*(?:%|\w+s\b|of\b))(?!\s*[:/])/y;
+/** Parameters that ordinary sentences do not have after such a word. */
+const COST = /\s*(?:—\s*)?\{/y;
+const NUMBER =
+  /\s(?:\d{1,2}|X)\b(?!\s*[%:/]|\s+of\b)(?!\s(?!does|makes|means|gets|was|has|is|costs|counts|works|stacks|wins|looks|seems|needs|kills)[a-z]+s\b)/y;
 const REMINDER = /\s*\([A-Z{]/y;
 
 /**
@@ -28,23 +31,33 @@ const REMINDER = /\s*\([A-Z{]/y;
  */
 export function isTermInProse(spot: Spot, c: Candidate, ask: Ask): boolean {
   const { text, start, end, upper } = spot;
-  if (c.prose === false) return false;
-  if (c.before && !fits(c.before, text, start)) return false;
-  if (c.after && !fits(c.after, text, end)) return false;
+  if (c.prose === false || !fitsSense(spot, c)) return false;
   if (c.capital ? !upper : upper && looksLikeName(spot, false)) return false;
-  if (c.prose === true || (c.prose && fits(c.prose, text, end))) return true;
-  if (c.then.length > 0 && fits(SIGN, text, end) && ask.takes(text, end, c)) return true;
+  if (c.prose === true || (c.prose && spot.followedBy(c.prose))) return true;
+  if (c.then.length > 0) {
+    const sign = spot.followedBy(COST) || (c.then.some(takesNumber) && spot.followedBy(NUMBER));
+    if (sign && ask.takes(text, end, c)) return true;
+  }
   if (c.kind !== 'ability' || !c.base) return false;
-  if (fits(THING_HAS, text, start)) return fits(ENDS, text, end) || fits(PLAIN_WORD, text, end);
-  if (continuesList(spot)) return fits(ENDS, text, end);
-  if (fits(SPOKEN_OF, text, end)) return true;
-  if (!upper) return fits(UNTIL_END_OF_TURN, text, end);
-  return spot.lead === 'start' && (fits(REMINDER, text, end) || keywordLine(spot, c, ask));
+  if (isSaidOfThing(text, start)) return spot.followedBy(ENDS) || spot.followedBy(PLAIN_WORD);
+  if (continuesList(spot)) return spot.followedBy(ENDS);
+  if (spot.followedBy(SPOKEN_OF)) return true;
+  if (!upper) return spot.followedBy(UNTIL_END_OF_TURN);
+  return spot.before === START && (spot.followedBy(REMINDER) || isKeywordLine(spot, c, ask));
+}
+
+function isSaidOfThing(text: string, start: number): boolean {
+  THING_HAS.lastIndex = start;
+  return THING_HAS.test(text);
+}
+
+function takesNumber(pattern: string): boolean {
+  return pattern.startsWith('[n]');
 }
 
 /** A line that is nothing but keywords is rules text wherever it stands. */
-function keywordLine(spot: Spot, c: Candidate, ask: Ask): boolean {
+function isKeywordLine(spot: Spot, c: Candidate, ask: Ask): boolean {
   const { text, start, end } = spot;
   if (start > 0 && text[start - 1] !== '\n') return false;
-  return /[,;]/.test(text[end] ?? '') && keywordPlace(spot, c, false, ask.isKeywordAt);
+  return /[,;]/.test(text[end] ?? '') && keywordPlace(spot, c, ask);
 }

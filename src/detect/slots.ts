@@ -1,14 +1,18 @@
 const SYMBOLS = '(?:\\{[^{}\\n]{1,8}\\}){1,16}';
 const COSTS = `${SYMBOLS}(?:\\s(?:and/or|or)\\s${SYMBOLS})*`;
 /** As people type it: "Kicker 2W". */
-const LETTERS = '(?:(?:\\d{1,2}|X)?[WUBRGC]{1,5}(?!\\w)|\\d{1,2}(?![\\w/]))';
+const LETTERS = '(?<!\\w)(?:(?:\\d{1,2}|X)?[WUBRGC]{1,5}(?!\\w)|\\d{1,2}(?![\\w/]))';
 const NUMBER =
-  '(?:\\d{1,3}|[XYZ]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|twenty)(?![\\w-])\\+?';
+  '(?:\\d{1,3}|[XYZ]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty)(?![\\w-])\\+?';
 /** Where words for objects or qualities end and the sentence goes on. */
 const VERBS =
-  "gets?|gains?|has|have|had|can|can't|costs?|is|are|was|were|loses?|becomes?|attacks?|blocks?|deals?|draws?|it|they|you\\smay|that";
-const GOES_ON = `\\s(?:until|unless|if|as\\slong|as\\sthough|where|when|whenever|while|this\\sturn|in\\saddition|instead|${VERBS}|(?:and|or|then)\\s(?:${VERBS}))\\b`;
-const WORDS = `(?:(?!${GOES_ON})[^.,;:(){}"\\n—])+?`;
+  "gets?|gains?|has|have|had|can|can't|costs?|is|are|was|were|loses?|becomes?|attacks?|blocks?|deals?|draws?|pays?|remains?|you\\smay";
+const GOES_ON = `(?<!\\b(?:that|who|which|not|\\w+n't))\\s(?:until|unless|if|as\\slong|as\\sthough|where|when|whenever|while|this\\sturn|in\\saddition|instead|as\\san?|${VERBS}|(?:and|or|then)\\s(?:${VERBS}|it|they|that))\\b`;
+/** "Equip abilities cost {1} less" and "can enchant it" name no object. */
+const NO_OBJECT = '(?!\\s|(?:it|them|abilit\\w+|costs?|only|remains?)\\b)';
+const WORDS = `${NO_OBJECT}(?:(?!${GOES_ON})[^.,;:(){}"\\n—])+?`;
+/** Words up to the cost that is sure to follow. */
+const WORDS_TO_COST = `${NO_OBJECT}[^.;:(){}"\\n—]+?`;
 
 /** What each slot takes, on a text made plain by `plainTail`. */
 const SLOTS: Readonly<Record<string, string>> = {
@@ -21,12 +25,13 @@ const SLOTS: Readonly<Record<string, string>> = {
   object: `${WORDS}(?:(?:,\\s${WORDS})*,\\s(?:and|or)\\s${WORDS})?`,
   name: '[^\\n(.{"—]+?',
   pt: '[\\dX*]+(?:[+-][\\dX*]+)?/[\\dX*]+(?:[+-][\\dX*]+)?',
-  ability: '[^\\n"]+?',
+  ability: '(?:[^\\n"]|"[^"\\n]*")+?',
 };
 
 /** What follows a parameter that is words. */
 const END = `(?=\\s*(?:$|[.,;:(){}"\\n—])|${GOES_ON})`;
-const END_OF_LINE = '(?=\\s*(?:\\([^()]*\\)\\s*)?(?:$|[\\n"]))';
+const END_OF_LINE = '(?=\\s*(?:\\([^()]*\\)\\s*)?(?:$|\\n|"(?![^"\\n]*")))';
+const END_OF_NAME = '(?=\\s*(?:$|[.\\n(;"]))';
 
 const compiled = new Map<string, RegExp>();
 
@@ -38,25 +43,41 @@ export function slotRegExp(pattern: string): RegExp {
   const known = compiled.get(pattern);
   if (known) return known;
   const body = pattern
-    .split(/(—?\s*\[\w+\])/)
+    .split(/(—?\[\w+\])/)
     .map((part) => {
-      const slot = /^(—?)\s*\[(\w+?)(\d?)\]$/.exec(part);
+      const slot = /^(—?)\[(\w+?)(\d?)\]$/.exec(part);
       if (!slot) return literal(part);
       const [, dash = '', name = '', digit = ''] = slot;
-      const source = SLOTS[dash && name === 'cost' ? 'dashCost' : name] ?? WORDS;
+      const source = slotSource(name, dash, pattern);
       return `${dash && '\\s*—\\s*'}(?<${name}${digit}>${source})`;
     })
     .join('');
-  const end = pattern.endsWith('[ability]') ? END_OF_LINE : /\[(?:object|quality|name)\]$/.test(pattern) ? END : '(?!\\w)';
-  const regexp = new RegExp(`^\\s*(?::\\s*)?${body}${end}`, 'i');
+  const regexp = new RegExp(`^\\s*(?::\\s*)?${body}${endOf(pattern)}`);
   compiled.set(pattern, regexp);
   return regexp;
 }
 
+function endOf(pattern: string): string {
+  if (pattern.endsWith('[ability]')) return END_OF_LINE;
+  if (pattern.endsWith('[name]')) return END_OF_NAME;
+  return /\[(?:object|quality)\]$/.test(pattern) ? END : '(?!\\w)';
+}
+
+function slotSource(name: string, dash: string, pattern: string): string {
+  if (dash && name === 'cost') return SLOTS.dashCost ?? '';
+  // "Mill a card" counts one: the pattern's own words make "a" a number.
+  if (name === 'n' && /^\[n\] [a-z]/.test(pattern)) return `an?(?=\\s)|${NUMBER}`;
+  if (name === 'object' && /\[cost\]/.test(pattern)) return WORDS_TO_COST;
+  return SLOTS[name] ?? WORDS;
+}
+
 function literal(words: string): string {
+  // Between two slots: "Equip Human {1}" and "Splice onto Arcane—Discard a card" are both "[object] [cost]".
+  if (words === ' ') return '\\s*';
   return words
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replace(/\s*—\s*/g, '\\s*—\\s*')
+    .replace(/(?<=\w)s$/, 's?')
     .replace(/ +/g, '\\s+');
 }
 
@@ -70,6 +91,6 @@ export function plainTail(text: string, from: number, length: number): string {
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
-    .replace(/\n(?=[a-z{])/g, ' ')
+    .replace(/(?<![.)"])\n(?=[a-z{])/g, ' ')
     .replace(/[ \t]*(?:[—–―]|--|(?<=\s)-(?=\s))[ \t]*/g, '—');
 }

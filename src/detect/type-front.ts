@@ -1,3 +1,4 @@
+import { isUpper } from './before.ts';
 import type { Candidate } from './candidates.ts';
 
 /** Words that go with a type before "walk" and "cycling" and are no names of types. */
@@ -8,13 +9,16 @@ const SPACED_FRONT = /(?:[A-Z][\w'’-]*\s+){1,2}$|(?:artifact|creature|land|enc
 /** Longer than any type with its words before it. */
 const REACH = 60;
 /** Ordinary words that end like these keywords. */
-const NO_TYPE = /^(?:re|up|bi|tri|motor|over|free|pre|side|sleep|cat|board|cross|space|cake|moon|jay|plane|planes|rope|sky)$/i;
+const NO_TYPE =
+  /^(?:re|up|bi|tri|motor|over|free|pre|side|sleep|cat|board|cross|space|cake|moon|jay|plane|planes|rope|sky)$/i;
 
 /**
  * Where a form with `[type]` begins: "Swampwalk" at its S, "Nonbasic landwalk" at its N, "Goblin offering"
  * at its G; -1 where no type stands before it.
  */
 export function startWithType(text: string, start: number, join: Candidate['join']): number {
+  // "Goblin offering" has a small letter where a name ("Bone Offering") has none.
+  if (join === 'spaced' && isUpper(text, start)) return -1;
   const before = text.slice(Math.max(0, start - REACH), start);
   const front = (join === 'glued' ? GLUED_FRONT : SPACED_FRONT).exec(before);
   if (!front || NO_TYPE.test(front[0].trim())) return -1;
@@ -28,6 +32,8 @@ export function frontOf(text: string, start: number, end: number, c: Candidate):
     .slice(start, end - c.suffix)
     .trim()
     .split(/\s+/)
-    .map((word) => (PLAIN_WORDS.test(word) ? word.toLowerCase() : word[0]?.toUpperCase() + word.slice(1)))
+    .map((word) =>
+      PLAIN_WORDS.test(word) ? word.toLowerCase() : word[0]?.toUpperCase() + word.slice(1),
+    )
     .join(' ');
 }

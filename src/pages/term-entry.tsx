@@ -4,7 +4,9 @@ import { resolve } from '../rules/resolve.ts';
 import type { Params } from '../rules/types.ts';
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EntryView } from '../ui/entry-view.tsx';
+import { OfficialText } from '../ui/official-text.tsx';
 import { word } from '../ui/words.ts';
+import { OFFICIAL_SOURCE } from './official-source.ts';
 import { editionOf, TERMS, useRules } from './use-rules.ts';
 
 interface Props {
@@ -36,6 +38,16 @@ export function TermEntry({ id, edition, params, form, onTerm, lead, foot }: Pro
       onDetails={() => undefined}
       onTerm={onTerm}
       lead={lead}
+      official={
+        entry.number !== undefined && (
+          <OfficialText
+            key={entry.number}
+            source={OFFICIAL_SOURCE}
+            edition={entry.edition}
+            number={entry.number}
+          />
+        )
+      }
       footer={
         <footer class="entry-foot">
           <CiteButton entry={entry} />

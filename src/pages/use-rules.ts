@@ -1,17 +1,49 @@
 import { useEffect, useState } from 'preact/hooks';
 import packed from 'rules-index';
+import { readImported, watchImported } from '../platform/documents/imported.ts';
 import type { RulesTexts } from '../platform/rules-store.ts';
 import { loadOwnFile } from '../platform/runtime.ts';
+import { extendIndex, textWith } from '../rules/imported-editions.ts';
 import { unpackIndex } from '../rules/packed-index.ts';
-import type { EditionDate, Term } from '../rules/types.ts';
+import type { EditionDate, RulesIndex, Term, TermText } from '../rules/types.ts';
 
-/** Terms and editions, at hand at once. */
-export const INDEX = unpackIndex(packed);
-export const TERMS: ReadonlyMap<string, Term> = new Map(INDEX.terms.map((term) => [term.id, term]));
+const KNOWN = unpackIndex(packed);
+let imported = await readImported();
+
+/** Terms and editions, those of imported documents among them; both change when a document comes or goes. */
+export let INDEX: RulesIndex = extendIndex(KNOWN, imported);
+export let TERMS: ReadonlyMap<string, Term> = byId(INDEX);
+
+watchImported((now) => {
+  imported = now;
+  INDEX = extendIndex(KNOWN, imported);
+  TERMS = byId(INDEX);
+});
+
+function byId({ terms }: RulesIndex): ReadonlyMap<string, Term> {
+  return new Map(terms.map((term) => [term.id, term]));
+}
+
+/** INDEX; renders anew once it has changed. */
+export function useIndex(): RulesIndex {
+  const [index, set] = useState(INDEX);
+  useEffect(() => watchImported(() => set(INDEX)), []);
+  return index;
+}
 
 /** The date of the edition that a setting stands for. */
 export function editionOf(edition: EditionDate | 'newest'): EditionDate {
   return edition === 'newest' ? (INDEX.editions.at(-1)?.date ?? '') : edition;
+}
+
+/** A known term's text as far as known, with what imported documents say of it. */
+function withImported({ texts, details }: RulesTexts): RulesTexts {
+  if (INDEX === KNOWN) return { texts, details };
+  const all = INDEX.terms.flatMap(({ id }): [string, TermText][] => {
+    const text = textWith(KNOWN, imported, id, texts[id]);
+    return text ? [[id, text]] : [];
+  });
+  return { texts: Object.fromEntries(all), details };
 }
 
 let loading: Promise<RulesTexts> | undefined;
@@ -21,7 +53,13 @@ export function useRules(): RulesTexts | undefined {
   const [rules, setRules] = useState<RulesTexts>();
   useEffect(() => {
     loading ??= loadOwnFile('rules.json').then((file) => file.json() as Promise<RulesTexts>);
-    loading.then(setRules, () => undefined);
+    const set = () =>
+      loading?.then(
+        (rules) => setRules(withImported(rules)),
+        () => undefined,
+      );
+    void set();
+    return watchImported(() => void set());
   }, []);
   return rules;
 }

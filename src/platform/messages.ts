@@ -9,8 +9,6 @@ export interface Messages {
   'open-page': { asks: { path: string }; answers: boolean };
   /** To the worker: one rule of an edition's document, word for word. */
   'official-text': { asks: { edition: string; number: string }; answers: OfficialAnswer };
-  /** To the worker: open the rules page at a rule. */
-  'open-reader': { asks: { edition: string; number: string }; answers: boolean };
   /** To a tab's content script: what terms are on the page. */
   'page-terms': {
     asks: Record<string, never>;
@@ -53,11 +51,20 @@ export function sendToTab<N extends Name>(
 
 /** Answers the messages that `handlers` names and leaves others to other listeners. Returns how to stop. */
 export function answer(handlers: Handlers): () => void {
-  const listener = (message: unknown, sender: browser.Runtime.MessageSender) => {
+  const listener = (
+    message: unknown,
+    sender: browser.Runtime.MessageSender,
+    respond: (answer: unknown) => void,
+  ) => {
     const { name, asks } = (message ?? {}) as { name?: Name; asks?: never };
     const handler = name === undefined ? undefined : handlers[name];
     if (!handler || sender.id !== browser.runtime.id) return undefined;
-    return Promise.resolve((handler as (a: unknown, t: unknown) => unknown)(asks, sender.tab?.id));
+    Promise.resolve((handler as (a: unknown, t: unknown) => unknown)(asks, sender.tab?.id)).then(
+      respond,
+      () => respond(undefined),
+    );
+    // The browser's own way to say that the answer comes later; Chromium takes no promise here.
+    return true;
   };
   browser.runtime.onMessage.addListener(listener as never);
   return () => browser.runtime.onMessage.removeListener(listener as never);

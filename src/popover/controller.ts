@@ -1,5 +1,6 @@
 import { h } from 'preact';
 import type { EditionDate, RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
+import type { LoadOfficial } from '../ui/official-text.tsx';
 import { createFrame, type ShownAs } from './frame.ts';
 import { hasSelection, listen } from './listeners.ts';
 import {
@@ -29,6 +30,7 @@ export interface PopoverOptions {
   /** Fetches it where it is not. */
   readonly loadText: (term: string) => Promise<TermText | undefined>;
   readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
+  readonly loadOfficial: LoadOfficial;
   readonly onEdition: (edition: EditionDate | 'newest') => void;
   readonly actions: Actions;
   readonly signal: AbortSignal;
@@ -139,6 +141,7 @@ export function createPopover(options: PopoverOptions): Popover {
       textOf: options.textOf,
       loadText: options.loadText,
       loadDetails: options.loadDetails,
+      loadOfficial: options.loadOfficial,
       onEdition: options.onEdition,
       actions: options.actions,
       onPin: () => dispatch({ type: 'pin' }),

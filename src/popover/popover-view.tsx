@@ -11,6 +11,7 @@ import type {
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EditionPicker } from '../ui/edition-picker.tsx';
 import { type DetailsState, EntryView } from '../ui/entry-view.tsx';
+import { type LoadOfficial, OfficialText } from '../ui/official-text.tsx';
 import { word } from '../ui/words.ts';
 import { IconButton } from './icon-button.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -32,6 +33,7 @@ export interface PopoverProps {
   /** Fetches a term's text where `textOf` has none yet. */
   readonly loadText: (term: string) => Promise<TermText | undefined>;
   readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
+  readonly loadOfficial: LoadOfficial;
   readonly onEdition: (edition: EditionDate | 'newest') => void;
   readonly actions: Actions;
   readonly onPin: () => void;
@@ -94,6 +96,16 @@ export function PopoverView(props: PopoverProps) {
       onDetails={ask}
       onTerm={follow}
       headingId={HEADING_ID}
+      official={
+        entry.number !== undefined && (
+          <OfficialText
+            key={`${date} ${entry.number}`}
+            source={{ load: props.loadOfficial, openPage: props.actions.openPage }}
+            edition={date}
+            number={entry.number}
+          />
+        )
+      }
       lead={
         trail.length > 1 && (
           <IconButton

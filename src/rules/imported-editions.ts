@@ -44,9 +44,7 @@ export function unknownEditions(
   imported: readonly ImportedEdition[],
 ): ImportedEdition[] {
   const known = new Set(index.editions.map(({ date }) => date));
-  return imported
-    .filter(({ date }) => !known.has(date))
-    .sort((a, b) => (a.date < b.date ? -1 : 1));
+  return imported.filter(({ date }) => !known.has(date)).sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /**
@@ -99,9 +97,12 @@ function formsOf(name: string, kind: ImportedTerm['kind']): Form[] {
   const [verb = '', ...rest] = text.split(' ');
   const object = rest.length > 0 ? ` ${rest.join(' ')}` : '';
   const stem = verb.replace(/e$/, '');
-  return [verb, `${verb}${/(?:s|x|z|ch|sh)$/.test(verb) ? 'e' : ''}s`, `${stem}ed`, `${stem}ing`].map(
-    (form) => ({ text: form + object, then: AFTER_ACTION }),
-  );
+  return [
+    verb,
+    `${verb}${/(?:s|x|z|ch|sh)$/.test(verb) ? 'e' : ''}s`,
+    `${stem}ed`,
+    `${stem}ing`,
+  ].map((form) => ({ text: form + object, then: AFTER_ACTION }));
 }
 
 type Numbers = TermText['numbers'];

@@ -49,15 +49,17 @@ export function EntryView(props: Props) {
       </p>
       <StatusNote entry={entry} />
       <SourceNote entry={entry} text={text} />
-      <Fold title={word('foldRules')} aside={entry.number} details={details} onOpen={onDetails}>
-        {revision && <Points points={revision.points} />}
-        {revision && revision.misunderstandings.length > 0 && (
-          <>
-            <h3>{word('misunderstandings')}</h3>
-            <Points points={revision.misunderstandings} />
-          </>
-        )}
-      </Fold>
+      {text.wordsOf === undefined && (
+        <Fold title={word('foldRules')} aside={entry.number} details={details} onOpen={onDetails}>
+          {revision && <Points points={revision.points} />}
+          {revision && revision.misunderstandings.length > 0 && (
+            <>
+              <h3>{word('misunderstandings')}</h3>
+              <Points points={revision.misunderstandings} />
+            </>
+          )}
+        </Fold>
+      )}
       {text.history.length > 1 && (
         <Fold
           title={word('foldHistory')}

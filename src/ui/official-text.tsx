@@ -1,17 +1,20 @@
+import { type ComponentChild, h } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Passage, PassageLine, Piece } from '../comprules/passage.ts';
+import type { Passage, Piece } from '../comprules/passage.ts';
 import { longDate } from './dates.ts';
 import { word } from './words.ts';
 
-/** Where official text comes from, and where it is read further; given by whoever has the documents. */
+/** What the official text needs of whoever has the documents. */
 export interface OfficialSource {
   /** One rule of an edition; `none`: no document of that edition, `no-rule`: none of that number. */
-  readonly load: (edition: string, number: string) => Promise<Passage | 'none' | 'no-rule'>;
-  /** The reader wants to bring a document. */
-  readonly add: () => void;
-  /** The reader wants the whole document at a rule. */
-  readonly read: (edition: string, number: string) => void;
+  readonly load: LoadOfficial;
+  /** Opens one of our own pages. */
+  readonly openPage: (path: string) => void;
 }
+export type LoadOfficial = (
+  edition: string,
+  number: string,
+) => Promise<Passage | 'none' | 'no-rule'>;
 
 interface Props {
   readonly source: OfficialSource;
@@ -60,12 +63,21 @@ export function OfficialText({ source, edition, number }: Props) {
         {typeof answer === 'object' ? (
           <>
             <PassageView passage={answer} onFollow={(to) => show([...trail, to])} />
-            <button type="button" class="link" onClick={() => source.read(edition, here)}>
+            <button
+              type="button"
+              class="link"
+              onClick={() => source.openPage(`reader.html?edition=${edition}#${here}`)}
+            >
               {word('readWhole')}
             </button>
           </>
         ) : (
-          <Missing answer={answer} edition={edition} number={here} onAdd={source.add} />
+          <Missing
+            answer={answer}
+            edition={edition}
+            number={here}
+            onAdd={() => source.openPage('options.html#documents')}
+          />
         )}
       </div>
     </details>
@@ -80,8 +92,7 @@ interface MissingProps {
 }
 
 function Missing({ answer, edition, number, onAdd }: MissingProps) {
-  if (answer === undefined || answer === 'loading')
-    return <p class="quiet">{word('loading')}</p>;
+  if (answer === undefined || answer === 'loading') return <p class="quiet">{word('loading')}</p>;
   if (answer === 'no-rule')
     return <p class="quiet">{word('noSuchRule', number, longDate(edition))}</p>;
   if (answer === 'failed') return <p class="entry-note">{word('officialFailed')}</p>;
@@ -96,36 +107,29 @@ function Missing({ answer, edition, number, onAdd }: MissingProps) {
 }
 
 interface PassageProps {
-  readonly passage: Passage;
+  readonly passage: Pick<Passage, 'lines'>;
   readonly onFollow: (number: string) => void;
 }
 
 /** A rule as its document has it, letter by letter; its references can be followed. */
 function PassageView({ passage: { lines }, onFollow }: PassageProps) {
-  return (
-    <div lang="en">
-      {lines.map((line, i) => (
-        <p key={`${line.number} ${i}`} class={`official-${line.kind} depth-${line.depth}`}>
-          {line.label !== undefined && <b class="official-label">{line.label}</b>}
-          {line.label !== undefined && ' '}
-          <Pieces pieces={line.pieces} onFollow={onFollow} />
-        </p>
-      ))}
-    </div>
+  const shown = lines.map(({ kind, depth, label, pieces }) =>
+    h('p', { class: `official-${kind} depth-${depth}` }, [
+      label !== undefined && h('b', { class: 'official-label' }, label),
+      label !== undefined && ' ',
+      ...pieces.map((piece) => pieceView(piece, onFollow)),
+    ]),
   );
+  // The lines never change their order, so they need no keys.
+  return h('div', { lang: 'en' }, ...shown);
 }
 
-function Pieces({
-  pieces,
-  onFollow,
-}: Pick<PassageLine, 'pieces'> & { readonly onFollow: (number: string) => void }) {
-  return pieces.map((piece: Piece, i) => {
-    if (typeof piece === 'string') return piece;
-    const [words, to] = piece;
-    return (
-      <button key={`${to} ${i}`} type="button" class="link" onClick={() => onFollow(to)}>
-        {words}
-      </button>
-    );
-  });
+function pieceView(piece: Piece, onFollow: (number: string) => void): ComponentChild {
+  if (typeof piece === 'string') return piece;
+  const [words, to] = piece;
+  return (
+    <button type="button" class="link" onClick={() => onFollow(to)}>
+      {words}
+    </button>
+  );
 }

@@ -1,7 +1,29 @@
 /** Invented cards for measured pages: the same ones for the same number, so that runs compare. */
 
-const FRONT = ['Bramble', 'Ashen', 'Quiet', 'Lantern', 'Moss', 'Copper', 'Tidal', 'Hollow', 'Sunlit', 'Gravel'];
-const BACK = ['Ox', 'Scholar', 'Warden', 'Heron', 'Tinker', 'Sentry', 'Pilgrim', 'Otter', 'Colossus', 'Thief'];
+const FRONT = [
+  'Bramble',
+  'Ashen',
+  'Quiet',
+  'Lantern',
+  'Moss',
+  'Copper',
+  'Tidal',
+  'Hollow',
+  'Sunlit',
+  'Gravel',
+];
+const BACK = [
+  'Ox',
+  'Scholar',
+  'Warden',
+  'Heron',
+  'Tinker',
+  'Sentry',
+  'Pilgrim',
+  'Otter',
+  'Colossus',
+  'Thief',
+];
 const TYPES = ['Ox', 'Human Wizard', 'Bird', 'Otter Rogue', 'Giant Soldier', 'Construct'];
 
 const KEYWORD_LINES = [

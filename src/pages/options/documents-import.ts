@@ -1,4 +1,4 @@
-import { syncImported } from '../../platform/documents/imported.ts';
+import { syncImported } from '../../platform/documents/sync-imported.ts';
 import type { TermRules } from '../../platform/documents/term-rules.ts';
 import type { DocumentFacts } from '../../platform/documents/types.ts';
 import { loadOwnFile } from '../../platform/runtime.ts';

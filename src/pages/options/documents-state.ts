@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { allDocuments } from '../../platform/documents/built-in.ts';
-import { syncImported } from '../../platform/documents/imported.ts';
+import { syncImported } from '../../platform/documents/sync-imported.ts';
 import { removeDocument } from '../../platform/documents/store.ts';
 import type { DocumentFacts } from '../../platform/documents/types.ts';
 import { askForWizards, downloadNewest } from '../../platform/documents/wizards.ts';
@@ -40,12 +40,15 @@ export function useDocuments(): UsedDocuments {
   const [work, setWork] = useState<Work>();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
 
-  const refresh = () =>
-    allDocuments().then(setDocuments, (error: unknown) => {
-      setDocuments([]);
-      setOutcomes([{ name: '', problem: messageOf(error) }]);
-    });
-  useEffect(() => void refresh(), []);
+  const refresh = useCallback(
+    () =>
+      allDocuments().then(setDocuments, (error: unknown) => {
+        setDocuments([]);
+        setOutcomes([{ name: '', problem: messageOf(error) }]);
+      }),
+    [],
+  );
+  useEffect(() => void refresh(), [refresh]);
 
   async function importAll(files: readonly File[]): Promise<void> {
     const all: Outcome[] = [];

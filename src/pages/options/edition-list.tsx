@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { EditionDate, Era } from '../../rules/types.ts';
+import type { EditionDate, Era, RulesIndex } from '../../rules/types.ts';
 import { longDate } from '../../ui/dates.ts';
 import { word } from '../../ui/words.ts';
-import { INDEX } from '../use-rules.ts';
+import { useIndex } from '../use-rules.ts';
 
 interface Props {
   readonly value: EditionDate | 'newest';
@@ -11,9 +11,10 @@ interface Props {
 
 /** All editions by era, newest first, narrowed by what is typed: a year, a date, a set's name in an era. */
 export function EditionList({ value, onPick }: Props) {
+  const index = useIndex();
   const [query, setQuery] = useState('');
-  const eras = useMemo(() => matching(query), [query]);
-  const newest = INDEX.editions.at(-1)?.date ?? '';
+  const eras = useMemo(() => matching(query, index), [query, index]);
+  const newest = index.editions.at(-1)?.date ?? '';
   return (
     <section class="options-section" aria-labelledby="edition-heading">
       <h2 id="edition-heading">{word('edition')}</h2>
@@ -70,11 +71,11 @@ interface EraWithDates {
 }
 
 /** Eras that have an edition answering the query, newest first. Every word of the query must be found. */
-function matching(query: string): EraWithDates[] {
+function matching(query: string, index: RulesIndex): EraWithDates[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return [...INDEX.eras].reverse().flatMap((era) => {
+  return [...index.eras].reverse().flatMap((era) => {
     const about = `${era.name} ${era.summary}`.toLowerCase();
-    const dates = INDEX.editions
+    const dates = index.editions
       .filter((edition) => edition.era === era.id)
       .map(({ date }) => date)
       .filter((date) => {

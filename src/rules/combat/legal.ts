@@ -4,6 +4,12 @@ import { type Creature, type Fight, has } from './types.ts';
 export const MAX_SIDE = 4;
 export const MAX_ALL = 6;
 
+/**
+ * Most creatures in all where one turns damage into counters: how much it gets then matters without bound, so
+ * fewer divisions come to the same.
+ */
+export const MAX_GROWING = 4;
+
 /** Highest power and toughness, for the same reason. */
 export const MAX_STAT = 9;
 
@@ -13,7 +19,7 @@ export const canBlock = (blocker: Creature, attacker: Creature): boolean =>
 
 /** Why a fight cannot happen, or cannot be played here. */
 export type Problem =
-  /** An attacker or a blocker is missing, or there are more than MAX_SIDE or MAX_ALL. */
+  /** An attacker or a blocker is missing, or there are more than MAX_SIDE, MAX_ALL or MAX_GROWING. */
   | { readonly kind: 'none' | 'crowd' }
   /** A creature's power, toughness or damage is out of bounds. */
   | { readonly kind: 'stats'; readonly name: string }
@@ -28,7 +34,8 @@ export function problems(fight: Fight): Problem[] {
   const found: Problem[] = [];
   if (attackers.length === 0 || blockers.length === 0) found.push({ kind: 'none' });
   const all = [...attackers, ...blockers];
-  if (Math.max(attackers.length, blockers.length) > MAX_SIDE || all.length > MAX_ALL)
+  const most = all.some((creature) => has(creature, 'damage-to-counters')) ? MAX_GROWING : MAX_ALL;
+  if (Math.max(attackers.length, blockers.length) > MAX_SIDE || all.length > most)
     found.push({ kind: 'crowd' });
   for (const creature of all)
     if (!isWithin(creature)) found.push({ kind: 'stats', name: creature.name });

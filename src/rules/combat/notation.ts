@@ -5,7 +5,8 @@ import { ABILITIES, type Ability, type Creature } from './types.ts';
  * "Herder 2/2 banding first-strike", "Ox 1/4 damaged-2". In a link "_" stands for a space and "-" for the stroke
  * of 1/4: "Ox_1-4_damaged-2".
  */
-const LINE = /^(?<name>.*?)[ _]?\b(?<power>\d+)[/-](?<toughness>\d+)(?<rest>(?:[ _][a-z0-9-]+)*)$/u;
+const LINE =
+  /^(?:(?<name>.*?)[ _])?(?<power>\d+)[/-](?<toughness>\d+)(?<rest>(?:[ _][a-z0-9-]+)*)$/u;
 
 const DAMAGED = /^damaged-(\d+)$/;
 

@@ -1,9 +1,22 @@
 import { resolve } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import type { Page } from 'puppeteer-core';
+import { packIndex } from '../../../rules-data/compile.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const bundles = new Map<string, Promise<string>>();
+
+/** What build.ts does for the extension: `import packed from 'rules-index'`. */
+const rulesIndex: Plugin = {
+  name: 'rules-index',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^rules-index$/ }, () => ({ path: 'rules-index', namespace: 'rules' }));
+    onLoad({ filter: /.*/, namespace: 'rules' }, () => ({
+      contents: JSON.stringify(packIndex()),
+      loader: 'json',
+    }));
+  },
+};
 
 /**
  * Bundles a module of the project (path from the repository's root) into one script that can run in
@@ -22,6 +35,7 @@ export function bundle(path: string, globalName: string): Promise<string> {
     globalName,
     target: 'es2023',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [rulesIndex],
     logLevel: 'error',
   }).then((result) => {
     const text = result.outputFiles[0]?.text ?? '';

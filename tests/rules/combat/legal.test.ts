@@ -38,6 +38,7 @@ describe('a fight that can happen', () => {
   it('has somebody on both sides, not too many, and numbers within bounds', () => {
     expect(kinds('Ox 1/4', '')).toEqual(['none']);
     expect(kinds('Ox 1/4', 'A 1/1, B 1/1, C 1/1, D 1/1, E 1/1')).toEqual(['crowd']);
+    expect(kinds('Ox 1/4', 'A 1/1, B 1/1, Hydra 1/1 damage-to-counters, D 1/1')).toEqual(['crowd']);
     expect(kinds('Ox 10/4', 'Boar 3/0')).toEqual(['stats', 'stats']);
     expect(kinds('Ox 1/4 damaged-4', 'Boar 3/3')).toEqual(['stats']);
   });

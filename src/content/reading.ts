@@ -1,0 +1,143 @@
+import packed from 'rules-index';
+import { createDetector } from '../detect/index.ts';
+import { type Choice, type Mark, type Page, type Site, siteOf, startPage } from '../page/index.ts';
+import { send } from '../platform/messages.ts';
+import { readDetails } from '../platform/rules-store.ts';
+import { isAlive } from '../platform/runtime.ts';
+import { writeSettings } from '../platform/settings.ts';
+import type { Settings } from '../platform/settings-fields.ts';
+import { createTextCache } from '../platform/text-cache.ts';
+import { createPopover } from '../popover/controller.ts';
+import { extendIndex, type ImportedEdition } from '../rules/imported-editions.ts';
+import { unpackIndex } from '../rules/packed-index.ts';
+import { markStyle } from '../ui/mark-style.ts';
+import { heldKey } from './held-key.ts';
+import css from './popover.css';
+import { withImported } from './with-imported.ts';
+
+/** The page being read, from settings that allow it until `stop`. */
+export interface Reading {
+  update(settings: Settings): void;
+  /** The page's terms with how often each stands there, in reading order. */
+  terms(): { id: string; count: number }[];
+  showNext(): void;
+  showList(): void;
+  stop(): void;
+}
+
+/** Our own demo cards are read like a site's. */
+const OWN_PAGE: Site = {
+  id: 'own',
+  name: 'Reminder Text',
+  hosts: [],
+  rules: ['.demo-text'],
+  card: ['.demo-card'],
+  title: ['.demo-name'],
+};
+
+const isOwnPage = () => location.protocol.endsWith('-extension:');
+
+/** The key that shows marks while it is held; Alt where the reader has named none. */
+const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifier);
+
+/** Reads the page, with the editions of imported documents, and wires marks, texts and popover. */
+export function startReading(first: Settings, imported: readonly ImportedEdition[]): Reading {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const known = unpackIndex(packed);
+  const index = extendIndex(known, imported);
+  const terms = new Map(index.terms.map((term) => [term.id, term]));
+  const detector = createDetector(index);
+  const texts = withImported(createTextCache(signal), known, imported);
+  let settings = first;
+
+  const choiceOf = ({ hiddenKinds, ignoredTerms, prose, firstOnly }: Settings): Choice => {
+    const hidden = new Set(hiddenKinds);
+    const ignored = new Set(ignoredTerms);
+    return {
+      styleOf: (id) => markStyle(terms.get(id)?.kind),
+      enabled: (id) => {
+        const term = terms.get(id);
+        return term !== undefined && !hidden.has(term.kind) && !ignored.has(id);
+      },
+      prose,
+      firstOnly,
+    };
+  };
+  const lookOf = ({ marks }: Settings) => (marks === 'held' ? 'none' : marks);
+
+  /** An orphan of an updated or removed extension takes everything off and is still. */
+  const alive = () => {
+    if (!isAlive()) stop.abort();
+    return !signal.aborted;
+  };
+  const page: Page = startPage({
+    document,
+    detector,
+    site: isOwnPage() ? OWN_PAGE : siteOf(location),
+    choice: choiceOf(settings),
+    look: lookOf(settings),
+    signal,
+    onChange: () => {
+      if (!alive()) return;
+      texts.want(page.marksInView().map(({ term }) => term));
+      popover.pageChanged();
+    },
+  });
+  const popover = createPopover({
+    document,
+    css,
+    index,
+    terms,
+    settings,
+    signal,
+    words: {
+      at: (x, y) => (alive() ? page.hitTest(x, y) : undefined),
+      all: () => page.marks(),
+      inView: () => page.marksInView(),
+      reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
+    },
+    textOf: texts.get,
+    loadText: texts.load,
+    loadDetails: readDetails,
+    loadOfficial: (edition, number) => send('official-text', { edition, number }),
+    onEdition: (edition) => keep({ edition }),
+    actions: {
+      ignoreTerm: (term) => keep({ ignoredTerms: [...new Set([...settings.ignoredTerms, term])] }),
+      site: location.hostname,
+      switchSiteOff: () =>
+        keep({ offSites: [...new Set([...settings.offSites, location.hostname])] }),
+      openPage: (path) => void send('open-page', { path }).catch(() => undefined),
+    },
+  });
+  heldKey(
+    document,
+    () => (settings.marks === 'held' ? keyOf(settings) : undefined),
+    (held) => page.setLook(held ? 'line' : lookOf(settings)),
+    signal,
+  );
+
+  function keep(patch: Partial<Settings>): void {
+    // In force at once here; the store tells the other tabs.
+    reading.update({ ...settings, ...patch });
+    writeSettings(patch).catch(() => undefined);
+  }
+
+  const reading: Reading = {
+    update(next) {
+      settings = next;
+      page.choose(choiceOf(next));
+      page.setLook(lookOf(next));
+      popover.update(next);
+    },
+    terms() {
+      const counts = new Map<string, number>();
+      for (const { term } of page.marks()) counts.set(term, (counts.get(term) ?? 0) + 1);
+      return [...counts].map(([id, count]) => ({ id, count }));
+    },
+    showNext: () => popover.showNext(),
+    showList: () => popover.showList(),
+    stop: () => stop.abort(),
+  };
+  return reading;
+}

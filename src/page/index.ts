@@ -1,0 +1,142 @@
+import type { Detector } from '../detect/types.ts';
+import type { MayHold } from './find-blocks.ts';
+import { elementOf, isShown, type Mark, type PageMark } from './marks.ts';
+import { PageReader } from './page-reader.ts';
+import { type Look, Painter } from './painter.ts';
+import type { Choice } from './read-marks.ts';
+import { closestOver, compareOrder } from './shadow-roots.ts';
+import type { Site } from './sites/site.ts';
+
+export type { Mark } from './marks.ts';
+export type { Look, MarkStyle } from './painter.ts';
+export type { Choice } from './read-marks.ts';
+export { type Site, siteOf } from './sites/site.ts';
+
+export interface PageOptions {
+  readonly document: Document;
+  readonly detector: Detector & { readonly mayHold?: MayHold };
+  /** The site that the page belongs to; without one it is read as any page. */
+  readonly site?: Site | undefined;
+  readonly choice: Choice;
+  readonly look: Look;
+  /** Called after marks came, went or moved to other text; at most once a slice of work. */
+  readonly onChange?: () => void;
+  /** Aborting takes everything off: marks, observers, listeners. */
+  readonly signal: AbortSignal;
+}
+
+/** The host page, as the popover and lists see it. */
+export interface Page {
+  /** The mark under a point of the viewport (CSS pixels), where one is painted and can be seen. */
+  hitTest(x: number, y: number): Mark | undefined;
+  /** All marks that can be seen somewhere on the page, in reading order. Reads what was not read yet. */
+  marks(): readonly Mark[];
+  /** The marks inside the viewport now, in reading order. */
+  marksInView(): readonly Mark[];
+  /** The first mark of each other term in the same card's text, in reading order. */
+  others(mark: Mark): readonly Mark[];
+  /** New settings: marks change without the page being searched again. */
+  choose(choice: Choice): void;
+  /** Changes how marks look, at once. */
+  setLook(look: Look): void;
+  /** Reads everything anew. */
+  rescan(): void;
+  /** Whether no work is waiting; for tests and measurements. */
+  readonly settled: boolean;
+}
+
+/** Text of a card found without a site's help goes up to so many characters. */
+const CARD_TEXT = 3000;
+
+/**
+ * Starts reading a page: finds terms, marks them, follows changes. It adds nothing to the page's document;
+ * marks are painted by CSS.highlights under the names in marks.css. Does not throw on any page.
+ */
+export function startPage(options: PageOptions): Page {
+  const { document, detector, signal } = options;
+  const view = document.defaultView;
+  if (!view) throw new Error('A document without a window cannot be read.');
+  const painter = new Painter(document, options.look, signal);
+  const reader = new PageReader({
+    document,
+    view,
+    detector,
+    mayHold: detector.mayHold ?? byFinding(detector),
+    site: options.site,
+    choice: options.choice,
+    painter,
+    onChange: options.onChange ?? (() => {}),
+    signal,
+  });
+  // Shadow roots that came without a change in the tree show themselves when pointed at.
+  const point = ({ target }: Event) => {
+    if (target instanceof view.Element && target.shadowRoot) reader.adopt(target);
+  };
+  document.addEventListener('pointerover', point, { signal, passive: true, capture: true });
+
+  const readingOrder = (marks: readonly PageMark[]) =>
+    [...marks].sort(
+      (a, b) => compareOrder(startOf(a), startOf(b)) || a.match.start - b.match.start,
+    );
+
+  return {
+    hitTest(x, y) {
+      for (const range of painter.rangesAt(x, y, reader.shadowRoots)) {
+        const mark = reader.board.markOf(range);
+        const parent = mark?.spans[0]?.node.parentElement ?? mark?.element;
+        if (mark && parent && isShown(parent)) return mark;
+      }
+      return undefined;
+    },
+    marks: () =>
+      readingOrder(
+        [...reader.blocks]
+          .filter(({ root }) => root.isConnected && isShown(elementOf(root)))
+          .flatMap((block) => reader.read(block)),
+      ),
+    marksInView() {
+      const { innerWidth, innerHeight } = view;
+      const inView = [...reader.board.painted]
+        .flatMap(({ marks }) => marks)
+        .filter((mark) =>
+          mark
+            .lines()
+            .some((b) => b.bottom > 0 && b.top < innerHeight && b.right > 0 && b.left < innerWidth),
+        );
+      return readingOrder(inView);
+    },
+    others(mark) {
+      const card = cardOf(mark.element, options.site);
+      const first = new Map<string, PageMark>();
+      const here = [...reader.blocks].filter(({ root }) => card.contains(elementOf(root)));
+      for (const other of readingOrder(here.flatMap((block) => reader.read(block))))
+        if (other.term !== mark.term && other.place === mark.place && !first.has(other.term))
+          first.set(other.term, other);
+      return [...first.values()];
+    },
+    choose: (choice) => reader.choose(choice),
+    setLook: (look) => painter.setLook(look),
+    rescan: () => reader.rescan(),
+    get settled() {
+      return reader.settled;
+    },
+  };
+}
+
+function startOf(mark: PageMark): Node {
+  return mark.spans[0]?.node ?? mark.element;
+}
+
+/** What holds the text of one card: by the site's word, else the container as long as a card's text. */
+function cardOf(element: Element, site: Site | undefined): Element {
+  const card = site?.card && closestOver(element, site.card.join(','));
+  if (card) return card;
+  const around = element.parentElement;
+  return around && (around.textContent ?? '').length <= CARD_TEXT ? around : element;
+}
+
+function byFinding(detector: Detector): MayHold {
+  return (text) =>
+    detector.find(text, { place: 'rules' }).length > 0 ||
+    detector.find(text, { place: 'prose' }).length > 0;
+}

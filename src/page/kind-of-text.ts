@@ -1,0 +1,53 @@
+/** What a text on an unknown page is, by its own signs: rules text, prose, or neither (a label, a name). */
+export type KindOfText = 'rules' | 'prose' | 'none';
+
+/** A symbol, or a turn of phrase that hardly stands outside of rules text. */
+const RULES_SPEAK =
+  /\{(?:\d{1,3}|[WUBRGCSXYZTQE]|[WUBRG2C]\/[WUBRGP](?:\/P)?)\}|\b(?:until end of turn|at the beginning of|target (?:creature|player|permanent|opponent|spell|artifact|land|card|planeswalker)|(?:this|that|another|enchanted|equipped) (?:creature|permanent|artifact|enchantment|spell)|creatures? you control|enters(?: the battlefield)?,|enters tapped|under your control|mana value|activate only|can't (?:block|be blocked|be countered)|[+-](?:\d|X)\/[+-](?:\d|X)|deals? (?:\d|X|that much) damage|draw (?:a card|two cards|three cards)|from your graveyard|onto the battlefield)/i;
+
+const SENTENCE_END = /[.!?…:;)”"'’\]]\s*$/;
+
+/** A line of keywords: short items after commas, each of letters, with at most a number or a cost at its end. */
+const KEYWORD_LINE =
+  /^[A-Z][a-z’'-]+(?: [a-z’'-]+){0,3}(?: (?:\d{1,2}|X))?(?:[,;] [a-z][a-z’'-]+(?: [a-z’'-]+){0,3})*\.?(?: \(.*\))?$/;
+
+/** Fewer words than this are a label or a name, not a sentence. */
+const FEWEST_WORDS = 6;
+/** As many words are prose though no sign ends them: a list item, a table cell. */
+const SURELY_WORDS = 14;
+/** Lines in which each word starts big are titles and lists of names. */
+const TITLE_SHARE = 0.6;
+
+/** Whether a text says things that only rules text says. */
+export function speaksRules(text: string): boolean {
+  return RULES_SPEAK.test(text);
+}
+
+/** Whether a text could be a line of keywords, which only its neighbours can tell. */
+export function couldBeKeywordLine(text: string): boolean {
+  return text.length <= 120 && KEYWORD_LINE.test(text.trim());
+}
+
+/**
+ * What a block's text is by its own signs; `nearRules` says whether rules text stands beside it in the
+ * same container, which makes a bare "Flying" a keyword line.
+ */
+export function kindOfText(text: string, nearRules: () => boolean): KindOfText {
+  const lines = text.trim();
+  if (speaksRules(lines) && isSentenceLike(lines)) return 'rules';
+  if (lines.split('\n').every((line) => couldBeKeywordLine(line)))
+    return nearRules() ? 'rules' : 'none';
+  return isProse(lines) ? 'prose' : 'none';
+}
+
+function isSentenceLike(text: string): boolean {
+  return text.includes(' ') || text.includes('}');
+}
+
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/);
+  if (words.length < FEWEST_WORDS) return false;
+  if (words.length < SURELY_WORDS && !SENTENCE_END.test(text)) return false;
+  const big = words.filter((word) => /^[A-Z]/.test(word)).length;
+  return big / words.length < TITLE_SHARE;
+}

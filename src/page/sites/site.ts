@@ -1,0 +1,51 @@
+import data from './sites.json' with { type: 'json' };
+
+/**
+ * Where a site keeps what we read. Selectors are hints: where none of them fits a page, the page is
+ * read as any other (see README of this folder's data in sites.json, one object a site).
+ */
+export interface Site {
+  readonly id: string;
+  readonly name: string;
+  /** Host names; each stands for its subdomains too. */
+  readonly hosts: readonly string[];
+  /** Beginnings of paths outside which the site is left alone; none: the whole site. */
+  readonly paths?: readonly string[];
+  /** A card's rules text, all of it: each element is read as one text. */
+  readonly rules?: readonly string[];
+  /** Parts that hold prose: rulings, articles, posts. Read block by block. */
+  readonly prose?: readonly string[];
+  /** What holds one card, with its name. */
+  readonly card?: readonly string[];
+  /** A card's or a face's name, inside `card`, before the text it belongs to. */
+  readonly title?: readonly string[];
+  /** Elements that are lines of their own though their tag does not say so. */
+  readonly lines?: readonly string[];
+  /** Never read: flavor, names, lists of cards, loading skeletons. */
+  readonly skip?: readonly string[];
+  /** Signs of a page that we know to hold no rules text beyond what the selectors find. */
+  readonly known?: readonly string[];
+  /** Whether scripts render it, so that the served page says nothing yet. */
+  readonly app?: boolean;
+}
+
+export const SITES: readonly Site[] = data;
+
+interface Address {
+  readonly hostname: string;
+  readonly pathname: string;
+}
+
+function isHost(site: Site, hostname: string): boolean {
+  return site.hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+}
+
+/** The site that an address belongs to, whether or not its path is covered. The longest host wins. */
+export function siteOf({ hostname }: { readonly hostname: string }): Site | undefined {
+  return SITES.find((site) => isHost(site, hostname));
+}
+
+/** Whether a site's page at this address is to be read at all. */
+export function coversPath(site: Site, { pathname }: Pick<Address, 'pathname'>): boolean {
+  return site.paths === undefined || site.paths.some((path) => pathname.startsWith(path));
+}

@@ -1,0 +1,4 @@
+import { render } from 'preact';
+import { MatrixPage } from './matrix-page.tsx';
+
+render(<MatrixPage />, document.body);

@@ -1,0 +1,45 @@
+/** What the rules page shows; kept in its address, so that Back, links and bookmarks work. */
+export interface Place {
+  /** The edition that is read; undefined: the reader's own choice, or the newest at hand. */
+  readonly edition: string | undefined;
+  /** The edition it is compared with. */
+  readonly against: string | undefined;
+  readonly layout: 'side' | 'inline';
+  /** "7", "702", "702.19b", "glossary/ability", "part/credits", "" for the beginning. */
+  readonly at: string;
+}
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** The place that an address names; what is damaged in it is left out. */
+export function placeOf({ search, hash }: Pick<Location, 'search' | 'hash'>): Place {
+  const query = new URLSearchParams(search);
+  const date = (name: string) => {
+    const value = query.get(name) ?? '';
+    return DATE.test(value) ? value : undefined;
+  };
+  return {
+    edition: date('edition'),
+    against: date('against'),
+    layout: query.get('layout') === 'inline' ? 'inline' : 'side',
+    at: decodeHash(hash),
+  };
+}
+
+/** The address of a place, relative to the rules page. */
+export function addressOf({ edition, against, layout, at }: Place): string {
+  const query = new URLSearchParams({
+    ...(edition && { edition }),
+    ...(against && { against }),
+    ...(against && layout === 'inline' && { layout }),
+  }).toString();
+  return `reader.html${query && `?${query}`}${at && `#${at}`}`;
+}
+
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

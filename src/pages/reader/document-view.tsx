@@ -1,0 +1,105 @@
+import type { ComponentChild } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { findRule, wholeNumber } from '../../comprules/find-rule.ts';
+import type { Document } from '../../comprules/types.ts';
+import { word } from '../../ui/words.ts';
+import { chapterPlace } from './contents.tsx';
+import { ParagraphView, RuleView } from './rule-view.tsx';
+import { glossaryPlace } from './search.ts';
+
+interface Props {
+  readonly document: Document;
+  readonly at: string;
+  readonly tools: (number: string) => ComponentChild;
+}
+
+/** The part of a document that is shown for a place: "702" for 702.19b, "glossary" for glossary/ability. */
+export function shownPart(at: string): string {
+  if (at.startsWith('glossary')) return 'glossary';
+  if (at.startsWith('part/')) return at;
+  return /^\d/.test(at) ? (/^\d{3}|^\d/.exec(at)?.[0] ?? '') : '';
+}
+
+/** A heading of the document with all its rules, its glossary, or a chapter; scrolled to the place. */
+export function DocumentView({ document, at, tools }: Props) {
+  const part = shownPart(at);
+  useEffect(() => {
+    const target = globalThis.document.getElementById(at);
+    if (target) target.scrollIntoView({ block: at === part ? 'start' : 'center' });
+    else scrollTo(0, 0);
+    // Only the place's own change scrolls; a new edition keeps the place too.
+  }, [at, part]);
+  if (part === 'glossary') return <Glossary document={document} at={at} />;
+  const chapter = [...document.front, ...document.back].find(
+    ({ title }) => chapterPlace(title) === part,
+  );
+  if (chapter)
+    return (
+      <article>
+        <h2>{chapter.title}</h2>
+        {...chapter.paragraphs.map((paragraph) => <ParagraphView paragraph={paragraph} />)}
+      </article>
+    );
+  if (part === '') return <Beginning document={document} />;
+  const rule = findRule(document, part);
+  const named = findRule(document, at) ?? findRule(document, wholeNumber(at));
+  return (
+    <article>
+      {!named && (
+        <p class="notice" role="status">
+          {word('readerNoRule', at)}
+        </p>
+      )}
+      {rule && part.length === 1 && (
+        <>
+          <h2 id={part}>
+            {rule.label} {rule.title}
+          </h2>
+          <ul class="headings">
+            {rule.rules.map(({ number, label, title }) => (
+              <li key={number}>
+                <a href={`#${number}`}>
+                  {label} {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {rule && part.length > 1 && <RuleView rule={rule} chosen={at} tools={tools} />}
+    </article>
+  );
+}
+
+function Beginning({ document: { front } }: { readonly document: Document }) {
+  const chapters = front.filter(({ title }) => title !== 'Contents');
+  return (
+    <article>
+      {chapters.map(({ title, paragraphs }) => (
+        <section key={title}>
+          {title && <h2>{title}</h2>}
+          {...paragraphs.map((paragraph) => <ParagraphView paragraph={paragraph} />)}
+        </section>
+      ))}
+    </article>
+  );
+}
+
+function Glossary({ document, at }: { readonly document: Document; readonly at: string }) {
+  return (
+    <article>
+      <h2 id="glossary">{word('readerGlossary')}</h2>
+      {...document.glossaryNotes.map((paragraph) => <ParagraphView paragraph={paragraph} />)}
+      {...document.glossary.map(({ term, paragraphs }) => (
+        <section id={glossaryPlace(term)} class={glossaryPlace(term) === at ? 'term chosen' : 'term'}>
+          <h3>
+            <a href={`#${glossaryPlace(term)}`} class="rule-label">
+              {term}
+            </a>
+          </h3>
+          {...paragraphs.map((paragraph) => <ParagraphView paragraph={paragraph} />)}
+        </section>
+      ))}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'preact/hooks';
+import { longDate } from '../../ui/dates.ts';
+import { word } from '../../ui/words.ts';
+
+interface Props {
+  readonly number: string;
+  readonly edition: string;
+  /** Opens the comparison of this rule; undefined where there is no other edition to compare with. */
+  readonly onCompare: (() => void) | undefined;
+}
+
+/** What can be done with the chosen rule: copy a link or a citation, compare. */
+export function RuleTools({ number, edition, onCompare }: Props) {
+  const [said, setSaid] = useState('');
+  const copy = (text: string) =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(word('copied')),
+      () => setSaid(word('copyFailed', text)),
+    );
+  const link = new URL(`reader.html?edition=${edition}#${number}`, location.href).href;
+  return (
+    <span class="rule-tools">
+      <button type="button" class="link" onClick={() => copy(link)}>
+        {word('readerCopyLink')}
+      </button>
+      <button
+        type="button"
+        class="link"
+        onClick={() => copy(`CR ${number}, ${longDate(edition)}`)}
+      >
+        {word('readerCopyCitation')}
+      </button>
+      {onCompare && (
+        <button type="button" class="link" onClick={onCompare}>
+          {word('readerCompare')}
+        </button>
+      )}
+      <span aria-live="polite">{said}</span>
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { useMemo, useState } from 'preact/hooks';
+import type { Document } from '../../comprules/types.ts';
+import { word } from '../../ui/words.ts';
+import { snippetOf } from './highlight.ts';
+import { createRuleSearch, type Found } from './search.ts';
+
+interface Props {
+  readonly document: Document;
+  /** What is shown while nothing is looked for. */
+  readonly children: preact.ComponentChildren;
+}
+
+/** Looks a document through at every key; what was found stands in the place of the contents. */
+export function SearchBox({ document, children }: Props) {
+  const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
+  // Made when first needed: most visits follow a link and look nothing up.
+  const search = useMemo(
+    () => (isSearching ? createRuleSearch(document) : undefined),
+    [document, isSearching],
+  );
+  const hits = useMemo(() => search?.(query) ?? [], [search, query]);
+  return (
+    <div class="search">
+      <input
+        type="search"
+        value={query}
+        placeholder={word('readerSearch')}
+        aria-label={word('readerSearch')}
+        onInput={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && hits[0]) location.hash = hits[0].to;
+        }}
+      />
+      {isSearching ? (
+        <section aria-label={word('readerFound')}>
+          <p class="quiet" role="status">
+            {hits.length === 0 ? word('readerNothing', query.trim()) : word('readerHits', String(hits.length))}
+          </p>
+          <ol class="hits">
+            {hits.map((hit) => (
+              <li key={hit.to}>
+                <Hit hit={hit} query={query} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+function Hit({ hit: { to, number, title, text }, query }: { readonly hit: Found; readonly query: string }) {
+  return (
+    <a href={`#${to}`}>
+      <span class="hit-head">
+        {number !== undefined && <b>{number}</b>} {title}
+      </span>
+      {text !== '' && (
+        <span class="hit-text" lang="en">
+          {...snippetOf(text, query).map(({ text: part, hit }) => (hit ? <mark>{part}</mark> : part))}
+        </span>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+// What finding terms costs, as ratios taken side by side in one run: npx tsx tests/bench/detect-bench.ts
+import { compileIndex } from '../../rules-data/compile.ts';
+import { spell } from '../../src/detect/candidates.ts';
+import { createDetector } from '../../src/detect/index.ts';
+import { type Face, hasCards, rows } from '../corpus/detect-corpus.ts';
+import { labelledLines } from '../detect/labelled.ts';
+
+/** As many cards as a long search page or a big deck list shows. */
+const CARDS = 2000;
+/** Odd, so that the median is a run. */
+const ROUNDS = 15;
+
+interface Card {
+  readonly name: string | undefined;
+  readonly text: string;
+}
+
+function cards(): Card[] {
+  if (hasCards) {
+    const all = rows<Face>('oracle.jsonl').filter(({ oracle_text }) => oracle_text);
+    const step = Math.floor(all.length / CARDS);
+    return all
+      .filter((_, i) => i % step === 0)
+      .slice(0, CARDS)
+      .map(({ name, oracle_text }) => ({ name, text: oracle_text ?? '' }));
+  }
+  const lines = labelledLines().filter(({ context }) => context.place === 'rules');
+  return Array.from({ length: CARDS }, (_, i) => {
+    const line = lines[i % lines.length];
+    return { name: line?.context.cardName, text: line?.text ?? '' };
+  });
+}
+
+const deck = cards();
+const index = compileIndex('/tmp/detect/rd');
+const detector = createDetector(index);
+const { regexp } = spell(index);
+
+const measured: Record<string, () => number> = {
+  'reading the characters': () => {
+    let sum = 0;
+    for (const { text } of deck) for (let i = 0; i < text.length; i++) sum += text.charCodeAt(i);
+    return sum;
+  },
+  'one pass of the RegExp': () => {
+    let found = 0;
+    for (const { text } of deck) {
+      regexp.lastIndex = 0;
+      while (regexp.exec(text)) found++;
+    }
+    return found;
+  },
+  'find, as rules text': () => {
+    let found = 0;
+    for (const { name, text } of deck)
+      found += detector.find(text, { place: 'rules', ...(name && { cardName: name }) }).length;
+    return found;
+  },
+  'find, as prose': () => {
+    let found = 0;
+    for (const { text } of deck) found += detector.find(text, { place: 'prose' }).length;
+    return found;
+  },
+};
+
+const times = new Map(Object.keys(measured).map((name) => [name, [] as number[]]));
+const results = new Map<string, number>();
+for (let round = 0; round < ROUNDS; round++) {
+  for (const [name, run] of Object.entries(measured)) {
+    const from = performance.now();
+    results.set(name, run());
+    times.get(name)?.push(performance.now() - from);
+  }
+}
+
+const median = (name: string) => {
+  const sorted = [...(times.get(name) ?? [])].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+const characters = deck.reduce((sum, { text }) => sum + text.length, 0);
+console.log(`${deck.length} cards, ${characters} characters, median of ${ROUNDS} rounds`);
+for (const name of times.keys()) {
+  const time = median(name);
+  const ratios = `${(time / median('one pass of the RegExp')).toFixed(2)} × the RegExp, ${(time / median('reading the characters')).toFixed(1)} × reading`;
+  console.log(
+    `${name.padEnd(24)} ${time.toFixed(2).padStart(7)} ms  ${ratios}  (${results.get(name)})`,
+  );
+}

@@ -1,0 +1,101 @@
+import Mark from 'mark.js';
+import packed from 'rules-index';
+import * as probe from '../browser/page/probe.ts';
+
+/** What the bench runs inside the page: our scan, a bare walk and mark.js, on the same document. */
+
+let spent = 0;
+let longest = 0;
+
+function timed<A extends unknown[]>(callback: (...args: A) => void): (...args: A) => void {
+  return (...args) => {
+    const start = performance.now();
+    callback(...args);
+    const took = performance.now() - start;
+    spent += took;
+    longest = Math.max(longest, took);
+  };
+}
+
+/** From here on all our callbacks are timed: the bench's page has no other script. */
+export function watchTime(): void {
+  const { setTimeout: later, requestIdleCallback: idle } = window;
+  const Seen = window.IntersectionObserver;
+  const Changed = window.MutationObserver;
+  Object.assign(window, {
+    setTimeout: (callback: () => void, ms: number) => later(timed(callback), ms),
+    requestIdleCallback: (callback: IdleRequestCallback, options?: IdleRequestOptions) =>
+      idle(timed(callback), options),
+    IntersectionObserver: class extends Seen {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super(timed(callback), options);
+      }
+    },
+    MutationObserver: class extends Changed {
+      constructor(callback: MutationCallback) {
+        super(timed(callback));
+      }
+    },
+  });
+}
+
+export function resetTime(): void {
+  spent = 0;
+  longest = 0;
+}
+
+/** Milliseconds spent in our callbacks, and the longest of them. */
+export function time(): { spent: number; longest: number } {
+  return { spent, longest };
+}
+
+/** Our scan, started; its slices follow. Gives the milliseconds of the start itself. */
+export function startOurs(): void {
+  timed(() => probe.start())();
+}
+
+export const settle = probe.settle;
+export const painted = probe.ranges;
+
+/** Reads every mark of the page, as lists do; milliseconds and how many there are. */
+export function readAll(): { ms: number; marks: number } {
+  const start = performance.now();
+  const { length } = probe.running().marks();
+  return { ms: performance.now() - start, marks: length };
+}
+
+export function end(): void {
+  probe.end();
+}
+
+/** The floor: reads the text of the page and nothing else. */
+export function bareWalk(): number {
+  const start = performance.now();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  let length = 0;
+  for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null)
+    length += node.data.length;
+  if (length === 0) throw new Error('an empty page');
+  return performance.now() - start;
+}
+
+/** The forms of all terms that stand alone as words, which is what mark.js can look for. */
+function words(): string[] {
+  const forms = packed.terms.flatMap(({ f }) =>
+    f.map((form) => (typeof form === 'string' ? form : form.t)),
+  );
+  return [...new Set(forms.filter((form) => !form.includes('[')))];
+}
+
+/** mark.js with the same terms; milliseconds of script, and with the layout that it causes. */
+export function markJs(): { script: number; withLayout: number; marks: number } {
+  const start = performance.now();
+  new Mark(document.body).mark(words(), { separateWordSearch: false, accuracy: 'exactly' });
+  const script = performance.now() - start;
+  if (document.body.offsetHeight === 0) throw new Error('an empty page');
+  return {
+    script,
+    withLayout: performance.now() - start,
+    marks: document.querySelectorAll('mark').length,
+  };
+}

@@ -1,0 +1,227 @@
+import type { Browser, Page } from 'puppeteer-core';
+import type { BrowserName } from '../browser/harness/find-browser.ts';
+import { runInPage } from '../browser/harness/run-in-page.ts';
+import { benchCardHtml, benchPageHtml } from './page-cards.ts';
+import type * as Probe from './page-probe.ts';
+
+declare const bench: typeof Probe;
+
+export type Contestant = 'bare' | 'ours' | 'mark.js';
+
+/** One run on a fresh page; times in milliseconds. Task, layout and style come from Chromium's own counters. */
+export interface Run {
+  readonly script: number;
+  /** Script and the layout that it forces. */
+  readonly withLayout: number;
+  readonly longest?: number;
+  readonly task?: number;
+  readonly layout?: number;
+  readonly style?: number;
+  readonly marks?: number;
+  readonly painted?: number;
+  /** Reading every mark of the page for a list, after the scan. */
+  readonly readAll?: number;
+  /** Megabytes of JavaScript heap over the bare page, after collecting garbage. */
+  readonly heap?: number;
+}
+
+const ADDRESS = 'https://cards.example/';
+
+/** A page of cards, loaded, with the bench's script in it and at rest. */
+export async function openCards(browser: Browser, cards: number): Promise<Page> {
+  const page = await browser.newPage();
+  const html = benchPageHtml(cards);
+  await page.setRequestInterception(true);
+  page.on('request', (request) => {
+    void (request.url() === ADDRESS
+      ? request.respond({ contentType: 'text/html', body: html })
+      : request.abort());
+  });
+  await page.goto(ADDRESS);
+  await runInPage(page, 'tests/bench/page-probe.ts', 'bench');
+  await rest(page);
+  return page;
+}
+
+/** Waits for two frames and a pause, so that what came before is over. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))),
+      ),
+  );
+}
+
+interface Counters {
+  readonly task: number;
+  readonly layout: number;
+  readonly style: number;
+}
+
+async function counters(page: Page, name: BrowserName): Promise<Counters | undefined> {
+  if (name !== 'chromium') return undefined;
+  const { TaskDuration = 0, LayoutDuration = 0, RecalcStyleDuration = 0 } = await page.metrics();
+  return {
+    task: TaskDuration * 1000,
+    layout: LayoutDuration * 1000,
+    style: RecalcStyleDuration * 1000,
+  };
+}
+
+async function heap(page: Page, name: BrowserName): Promise<number | undefined> {
+  if (name !== 'chromium') return undefined;
+  const session = await page.createCDPSession();
+  await session.send('HeapProfiler.collectGarbage');
+  await session.detach();
+  const { JSHeapUsedSize = 0 } = await page.metrics();
+  return JSHeapUsedSize / 1e6;
+}
+
+/** Runs one contestant once, on a page of its own. */
+export async function run(
+  browser: Browser,
+  name: BrowserName,
+  contestant: Contestant,
+  cards: number,
+): Promise<Run> {
+  const page = await openCards(browser, cards);
+  try {
+    const heapBefore = contestant === 'ours' ? await heap(page, name) : undefined;
+    await rest(page);
+    const before = await counters(page, name);
+    const result = await contest(page, contestant);
+    const after = await counters(page, name);
+    const own =
+      before && after
+        ? {
+            task: after.task - before.task,
+            layout: after.layout - before.layout,
+            style: after.style - before.style,
+          }
+        : {};
+    const heapAfter = heapBefore === undefined ? undefined : await heap(page, name);
+    const grown =
+      heapBefore === undefined || heapAfter === undefined ? {} : { heap: heapAfter - heapBefore };
+    const all = contestant === 'ours' ? await page.evaluate(() => bench.readAll()) : undefined;
+    return { ...result, ...own, ...grown, ...(all && { marks: all.marks, readAll: all.ms }) };
+  } finally {
+    await page.close();
+  }
+}
+
+async function contest(page: Page, contestant: Contestant): Promise<Run> {
+  if (contestant === 'bare') {
+    const script = await page.evaluate(() => bench.bareWalk());
+    await rest(page);
+    return { script, withLayout: script };
+  }
+  if (contestant === 'mark.js') {
+    const result = await page.evaluate(() => bench.markJs());
+    await rest(page);
+    return result;
+  }
+  await page.evaluate(() => {
+    bench.watchTime();
+    bench.startOurs();
+    return bench.settle();
+  });
+  await rest(page);
+  const { spent, longest } = await page.evaluate(() => bench.time());
+  const painted = await page.evaluate(() => bench.painted());
+  return { script: spent, withLayout: spent, longest, painted };
+}
+
+/** Two hundred batches of cards appended as one scrolls: our milliseconds a batch, and the longest task. */
+export async function endlessScroll(
+  browser: Browser,
+): Promise<{ perBatch: number; longest: number }> {
+  const page = await openCards(browser, 20);
+  await page.evaluate(() => {
+    bench.watchTime();
+    bench.startOurs();
+    return bench.settle();
+  });
+  await page.evaluate(() => bench.resetTime());
+  const batches = 200;
+  for (let batch = 0; batch < batches; batch++) {
+    const html = Array.from({ length: 20 }, (_, n) => benchCardHtml(20 + batch * 20 + n)).join('');
+    await page.evaluate((markup) => {
+      document.querySelector('#list')?.insertAdjacentHTML('beforeend', markup);
+      scrollTo(0, document.documentElement.scrollHeight);
+      return new Promise<void>((done) => requestAnimationFrame(() => done()));
+    }, html);
+  }
+  await page.evaluate(() => bench.settle());
+  const { spent, longest } = await page.evaluate(() => bench.time());
+  await page.close();
+  return { perBatch: spent / batches, longest };
+}
+
+/** A thousand changed texts a second for some seconds: the share of a core that we take. */
+export async function storm(
+  browser: Browser,
+  seconds: number,
+): Promise<{ share: number; longest: number }> {
+  const page = await openCards(browser, 200);
+  await page.evaluate(() => {
+    bench.watchTime();
+    bench.startOurs();
+    return bench.settle();
+  });
+  await page.evaluate(() => bench.resetTime());
+  const took = await page.evaluate(async (length) => {
+    const texts = [...document.querySelectorAll('.text p')].flatMap((p) =>
+      p.firstChild ? [p.firstChild] : [],
+    );
+    const start = performance.now();
+    let done = 0;
+    while (performance.now() - start < length * 1000) {
+      // As many as are due by now: browsers do not keep a timer of one millisecond.
+      for (const due = performance.now() - start; done < due; done++) {
+        const text = texts[done % texts.length] as Text;
+        text.data =
+          done % 3 === 0 ? `Ward ${done}, then scry 1.` : `Only ${done} words with no meaning.`;
+      }
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    return performance.now() - start;
+  }, seconds);
+  const { spent, longest } = await page.evaluate(() => bench.time());
+  await page.close();
+  return { share: spent / took, longest };
+}
+
+/** The heap after a hundred replaced pages of cards, as a share of the heap after the first. */
+export async function navigations(
+  browser: Browser,
+  name: BrowserName,
+): Promise<number | undefined> {
+  if (name !== 'chromium') return undefined;
+  const page = await openCards(browser, 200);
+  await page.evaluate(() => {
+    bench.startOurs();
+    return bench.settle();
+  });
+  const markup = Array.from({ length: 200 }, (_, n) => benchCardHtml(n)).join('');
+  const replace = async () => {
+    await page.evaluate((html) => {
+      const list = document.querySelector('#list');
+      if (list) list.innerHTML = html;
+      return new Promise<void>((done) => setTimeout(done, 120));
+    }, markup);
+  };
+  for (let i = 0; i < 5; i++) await replace();
+  // Swept blocks go at most every two seconds.
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 2500)));
+  await replace();
+  await page.evaluate(() => bench.settle());
+  const first = await heap(page, name);
+  for (let i = 0; i < 100; i++) await replace();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 2500)));
+  await replace();
+  await page.evaluate(() => bench.settle());
+  const last = await heap(page, name);
+  await page.close();
+  return first && last ? last / first : undefined;
+}
