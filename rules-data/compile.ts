@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackedForm, PackedIndex } from '../src/rules/packed-index.ts';
-import { unpackIndex } from '../src/rules/packed-index.ts';
-import type { RulesIndex, TermDetails, TermText } from '../src/rules/types.ts';
+import { type PackedIndex, packTerms, unpackIndex } from '../src/rules/packed-index.ts';
+import type { Form, RulesIndex, TermDetails, TermText } from '../src/rules/types.ts';
 import { readData, readEditions, readTerms } from './load.ts';
 import { NumbersFile, type TermSource } from './schema.ts';
 
@@ -13,33 +12,34 @@ function readNumbers(root: string): NumbersFile {
 }
 
 /**
- * rules-data in the form that goes into the content script: what detection and the first popover need, as
- * plain JSON with dates as positions in the list of editions. Deterministic.
+ * rules-data in the form that is shipped: what detection and the list of editions need. `summaries` is for
+ * pages that tell the eras apart in words; the content script does without. Deterministic.
  */
-export function packIndex(root = ROOT): PackedIndex {
+export function packIndex(summaries: boolean, root = ROOT): PackedIndex {
   const { eras, editions } = readEditions(root);
-  const position = new Map(editions.map(({ date }, i) => [date, i]));
-  const at = (date: string) => {
-    const i = position.get(date);
-    if (i === undefined) throw new Error(`numbers or history name an unknown edition: ${date}`);
-    return i;
-  };
+  const dates = editions.map(({ date }) => date);
+  const terms = readTerms(root).map(({ id, name, kind, variantOf, forms }) => ({
+    id,
+    name,
+    kind,
+    forms: forms.map(strictForm),
+    ...(variantOf !== undefined && { variantOf }),
+  }));
   return {
-    eras: eras.map(({ id, name, from, summary }) => [id, name, at(from), summary]),
-    editions: editions.map(({ date }) => Number(date.replaceAll('-', ''))),
-    terms: readTerms(root).map((term) => ({
-      i: term.id,
-      n: term.name,
-      k: term.kind,
-      f: term.forms.map(packForm),
-      ...(term.variantOf && { v: term.variantOf }),
-    })),
+    eras: eras.map(({ id, name, from, summary }) => [
+      id,
+      name,
+      dates.indexOf(from),
+      summaries ? summary : '',
+    ]),
+    editions: dates.map((date) => Number(date.replaceAll('-', ''))),
+    ...packTerms(terms),
   };
 }
 
 /** The index as the extension has it at run time; for tests and scripts. */
 export function compileIndex(root = ROOT): RulesIndex {
-  return unpackIndex(packIndex(root));
+  return unpackIndex(packIndex(true, root));
 }
 
 /** Each term's numbers and revisions, as the first popover needs them. */
@@ -80,10 +80,8 @@ export function compileDetails(root = ROOT): Record<string, TermDetails> {
   );
 }
 
-function packForm({ text, then, sense }: TermSource['forms'][number]): PackedForm {
-  // A spelling that is written with a capital counts only so: "Food" is the token, "food" is not.
+/** A spelling that is written with a capital counts only so: "Food" is the token, "food" is not. */
+function strictForm({ text, then, sense }: TermSource['forms'][number]): Form {
   const strict = text === text.toLowerCase() ? sense : { ...sense, capital: true };
-  const lower = text.toLowerCase();
-  if (!then && !strict) return lower;
-  return { t: lower, ...(then && { p: then }), ...(strict && { s: strict }) };
+  return { text: text.toLowerCase(), ...(then && { then }), ...(strict && { sense: strict }) };
 }

@@ -50,12 +50,13 @@ const words = (list: string) => new Set(list.split(' '));
 
 /** The keyword is given, taken or had. */
 const GIVES = words(
-  'has have had having gain gains gained gaining with without lose loses losing lost no also grant grants granted using',
+  'has have had having gain gains gained gaining with without lose loses losing lost also grant grants granted using',
 );
 /** It is one of several, or somebody's. */
 const NAMED = words(
-  "and or and/or nor both either of for among choose chosen if additional its their his her that your , } 's",
+  "and or and/or nor both either for among choose chosen if additional its their his her that your , } 's",
 );
+const ONE_OF = /(?<=\b(?:choice|instances?|instead|points?|one|any|each|all|number)\s+of\s+)/y;
 /** It is done: many keywords are verbs too ("you may foretell it"). */
 const DONE = words(
   "you they to can can't cannot may could would must don't doesn't didn't player players opponent opponents controller or and",
@@ -134,8 +135,10 @@ export function keywordPlace(spot: Spot, c: Candidate, ask: Ask): boolean {
   );
 }
 
-function isNamed({ before: word }: Spot): boolean {
-  return NAMED.has(word) || word.endsWith("'s");
+function isNamed({ text, start, before: word }: Spot): boolean {
+  if (word !== 'of') return NAMED.has(word) || word.endsWith("'s");
+  ONE_OF.lastIndex = start;
+  return ONE_OF.test(text);
 }
 
 function listFollows(spot: Spot, ask: Ask): boolean {

@@ -1,26 +1,47 @@
-import type { EditionDate, Form, Kind, RulesIndex, Sense } from './types.ts';
-
-/** A form as packed: its text alone, or with its patterns and sense. */
-export type PackedForm =
-  | string
-  | { readonly t: string; readonly p?: readonly string[]; readonly s?: Sense };
+import type { EditionDate, Form, Kind, RulesIndex, Sense, Term } from './types.ts';
 
 /**
- * The index in the form in which it is shipped: one-letter names, dates as positions in `editions`, which
- * costs a third of the plain form gzipped.
+ * The index in the form in which it is shipped. Every card page loads it, so it is made for gzip: half the
+ * size of the plain objects. `packTerms` and `unpackIndex` are each other's inverse; a test holds them so.
  */
 export interface PackedIndex {
-  /** [id, name, first edition's position, summary] */
+  /** [id, name, first edition's position in `editions`, summary; '' where the summary is not needed] */
   readonly eras: readonly (readonly [string, string, number, string])[];
   /** Dates as numbers: 20260925. Oldest first. */
   readonly editions: readonly number[];
-  readonly terms: readonly {
-    readonly i: string;
-    readonly n: string;
-    readonly k: Kind;
-    readonly f: readonly PackedForm[];
-    readonly v?: string;
-  }[];
+  /** Patterns of parameters, for forms to point to. */
+  readonly patterns: readonly string[];
+  readonly senses: readonly Sense[];
+  /**
+   * A line a kind ("#ability") or a term: `name=id<variantOf|form|form`, where `=id` is left out when the name
+   * makes it. A form is `text>patterns^sense`: `~` stands for the name in lower case, patterns are positions
+   * with commas.
+   */
+  readonly terms: string;
+}
+
+/** A line's signs may not stand in what it holds. */
+const SIGNS = /[=<|>^~#\n]/;
+
+/** The terms as `PackedIndex` has them. Throws where a name or form holds a sign of the format. */
+export function packTerms(
+  terms: readonly Term[],
+): Pick<PackedIndex, 'patterns' | 'senses' | 'terms'> {
+  const patterns: string[] = [];
+  const senses: Sense[] = [];
+  const lines: string[] = [];
+  const kinds = [...new Set(terms.map(({ kind }) => kind))];
+  for (const kind of kinds) {
+    lines.push(`#${kind}`);
+    for (const term of terms) {
+      if (term.kind !== kind) continue;
+      const forms = term.forms.map((form) => packForm(form, term.name, patterns, senses));
+      const id = idOf(term.name) === term.id ? '' : `=${term.id}`;
+      const variant = term.variantOf === undefined ? '' : `<${term.variantOf}`;
+      lines.push([plain(term.name) + id + variant, ...forms].join('|'));
+    }
+  }
+  return { patterns, senses, terms: lines.join('\n') };
 }
 
 /** The index in the form the code works with. Does not check: the build made it from checked data. */
@@ -39,22 +60,83 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
       date,
       era: eraStarts.findLast((era) => era.from <= i)?.id ?? '',
     })),
-    terms: packed.terms.map(({ i, n, k, f, v }) => ({
-      id: i,
-      name: n,
-      kind: k,
-      forms: f.map(unpackForm),
-      ...(v !== undefined && { variantOf: v }),
-    })),
+    terms: unpackTerms(packed),
   };
+}
+
+function unpackTerms({ terms, patterns, senses }: PackedIndex): Term[] {
+  let kind = '' as Kind;
+  const unpacked: Term[] = [];
+  for (const line of terms.split('\n')) {
+    if (line[0] === '#') {
+      kind = line.slice(1) as Kind;
+      continue;
+    }
+    const [head = '', ...forms] = line.split('|');
+    const [own = '', variantOf] = head.split('<');
+    const [name = '', id = idOf(name)] = own.split('=');
+    unpacked.push({
+      id,
+      name,
+      kind,
+      forms: forms.map((form) => unpackForm(form, name, patterns, senses)),
+      ...(variantOf !== undefined && { variantOf }),
+    });
+  }
+  return unpacked;
+}
+
+/** The id that a name makes: "Jump-Start" is jump-start, "Doctor’s Companion" doctors-companion. */
+function idOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function packForm(
+  { text, then = [], sense }: Form,
+  name: string,
+  patterns: string[],
+  senses: Sense[],
+): string {
+  const base = name.toLowerCase();
+  const short = plain(text).startsWith(base) ? `~${text.slice(base.length)}` : text;
+  const follow = then.map((pattern) => place(patterns, pattern, (other) => other === pattern));
+  const said = JSON.stringify(sense);
+  const meant = sense && place(senses, sense, (other) => JSON.stringify(other) === said);
+  return short + (then.length ? `>${follow}` : '') + (meant === undefined ? '' : `^${meant}`);
+}
+
+function unpackForm(
+  packed: string,
+  name: string,
+  patterns: readonly string[],
+  senses: readonly Sense[],
+): Form {
+  const [front = '', meant] = packed.split('^');
+  const [short = '', follow] = front.split('>');
+  const sense = meant === undefined ? undefined : senses[Number(meant)];
+  return {
+    text: short.replace('~', name.toLowerCase()),
+    ...(follow !== undefined && { then: follow.split(',').map((i) => patterns[Number(i)] ?? '') }),
+    ...(sense && { sense }),
+  };
+}
+
+/** An item's position in a list, put there if it is not. */
+function place<T>(list: T[], item: T, same: (other: T) => boolean): number {
+  const at = list.findIndex(same);
+  return at >= 0 ? at : list.push(item) - 1;
+}
+
+function plain(text: string): string {
+  if (SIGNS.test(text)) throw new Error(`“${text}” holds a sign of the packed index`);
+  return text;
 }
 
 function isoDate(date: number): EditionDate {
   const digits = String(date);
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
-}
-
-function unpackForm(form: PackedForm): Form {
-  if (typeof form === 'string') return { text: form };
-  return { text: form.t, ...(form.p && { then: form.p }), ...(form.s && { sense: form.s }) };
 }

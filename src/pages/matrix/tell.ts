@@ -1,4 +1,13 @@
-import { type Creature, type Division, type Fight, has, other, type Outcome, type Side, type StepResult } from '../../rules/combat/types.ts';
+import {
+  type Creature,
+  type Division,
+  type Fight,
+  has,
+  type Outcome,
+  other,
+  type Side,
+  type StepResult,
+} from '../../rules/combat/types.ts';
 import { worth } from '../../rules/combat/worth.ts';
 import { creaturesOf } from './setup.ts';
 import { listed, PLAYER } from './words.ts';
@@ -8,7 +17,9 @@ export function tellOutcome(fight: Fight, outcome: Outcome): string {
   const dead = (['attack', 'block'] as const).flatMap((side) =>
     creaturesOf(fight, side).flatMap(({ name }, i) => (outcome.after[side][i]?.dead ? [name] : [])),
   );
-  const told = [dead.length === 0 ? 'Nobody dies' : `${listed(dead)} ${dead.length > 1 ? 'die' : 'dies'}`];
+  const told = [
+    dead.length === 0 ? 'Nobody dies' : `${listed(dead)} ${dead.length > 1 ? 'die' : 'dies'}`,
+  ];
   if (outcome.through > 0) told.push(`${outcome.through} damage goes through to the player`);
   for (const side of ['attack', 'block'] as const)
     if (outcome.life[side] > 0) told.push(`${PLAYER[side]} gains ${outcome.life[side]} life`);
@@ -43,7 +54,10 @@ function tellPart(
   if (has(target, 'protection')) return `${where}, where it is prevented`;
   if (has(target, 'damage-to-counters')) return `${where}, as +1/+1 counters`;
   if (triggers) return `${where}, whose ability triggers${dies ? ' as it dies' : ''}`;
-  if (dies) return own ? `${where}, the smallest loss (worth ${worth(target)})` : `${where}, which dies`;
+  if (dies)
+    return own
+      ? `${where}, the loss that costs least (worth ${worth(target)})`
+      : `${where}, which dies`;
   if (has(target, 'indestructible')) return `${where}, which cannot be destroyed`;
   return `${where}, which survives`;
 }

@@ -50,10 +50,15 @@ function Chapters({
   readonly shown: string;
 }) {
   return chapters
-    .filter(({ title, paragraphs }) => title !== '' && title !== 'Contents' && paragraphs.length > 0)
+    .filter(
+      ({ title, paragraphs }) => title !== '' && title !== 'Contents' && paragraphs.length > 0,
+    )
     .map(({ title }) => (
       <p key={title}>
-        <a href={`#${chapterPlace(title)}`} aria-current={shown === chapterPlace(title) ? 'page' : undefined}>
+        <a
+          href={`#${chapterPlace(title)}`}
+          aria-current={shown === chapterPlace(title) ? 'page' : undefined}
+        >
           {title}
         </a>
       </p>
@@ -62,5 +67,8 @@ function Chapters({
 
 /** Where a part without numbers stands on the rules page: "part/credits". */
 export function chapterPlace(title: string): string {
-  return `part/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '')}`;
+  return `part/${title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`;
 }

@@ -4,7 +4,7 @@ import { findRule, wholeNumber } from '../../comprules/find-rule.ts';
 import type { Document } from '../../comprules/types.ts';
 import { word } from '../../ui/words.ts';
 import { chapterPlace } from './contents.tsx';
-import { ParagraphView, RuleView } from './rule-view.tsx';
+import { Paragraphs, RuleView } from './rule-view.tsx';
 import { glossaryPlace } from './search.ts';
 
 interface Props {
@@ -37,7 +37,7 @@ export function DocumentView({ document, at, tools }: Props) {
     return (
       <article>
         <h2>{chapter.title}</h2>
-        {...chapter.paragraphs.map((paragraph) => <ParagraphView paragraph={paragraph} />)}
+        <Paragraphs of={chapter.paragraphs} />
       </article>
     );
   if (part === '') return <Beginning document={document} />;
@@ -78,7 +78,7 @@ function Beginning({ document: { front } }: { readonly document: Document }) {
       {chapters.map(({ title, paragraphs }) => (
         <section key={title}>
           {title && <h2>{title}</h2>}
-          {...paragraphs.map((paragraph) => <ParagraphView paragraph={paragraph} />)}
+          <Paragraphs of={paragraphs} />
         </section>
       ))}
     </article>
@@ -89,15 +89,19 @@ function Glossary({ document, at }: { readonly document: Document; readonly at: 
   return (
     <article>
       <h2 id="glossary">{word('readerGlossary')}</h2>
-      {...document.glossaryNotes.map((paragraph) => <ParagraphView paragraph={paragraph} />)}
-      {...document.glossary.map(({ term, paragraphs }) => (
-        <section id={glossaryPlace(term)} class={glossaryPlace(term) === at ? 'term chosen' : 'term'}>
+      <Paragraphs of={document.glossaryNotes} />
+      {document.glossary.map(({ term, paragraphs }) => (
+        <section
+          key={term}
+          id={glossaryPlace(term)}
+          class={glossaryPlace(term) === at ? 'term chosen' : 'term'}
+        >
           <h3>
             <a href={`#${glossaryPlace(term)}`} class="rule-label">
               {term}
             </a>
           </h3>
-          {...paragraphs.map((paragraph) => <ParagraphView paragraph={paragraph} />)}
+          <Paragraphs of={paragraphs} />
         </section>
       ))}
     </article>

@@ -23,11 +23,7 @@ export function RuleTools({ number, edition, onCompare }: Props) {
       <button type="button" class="link" onClick={() => copy(link)}>
         {word('readerCopyLink')}
       </button>
-      <button
-        type="button"
-        class="link"
-        onClick={() => copy(`CR ${number}, ${longDate(edition)}`)}
-      >
+      <button type="button" class="link" onClick={() => copy(`CR ${number}, ${longDate(edition)}`)}>
         {word('readerCopyCitation')}
       </button>
       {onCompare && (

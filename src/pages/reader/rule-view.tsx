@@ -1,6 +1,7 @@
 import { type ComponentChild, h } from 'preact';
 import { type Piece, piecesOf } from '../../comprules/passage.ts';
 import type { Paragraph, Rule } from '../../comprules/types.ts';
+import { Each } from './each.tsx';
 
 interface Props {
   readonly rule: Rule;
@@ -29,7 +30,7 @@ export function RuleView({ rule, chosen, tools }: Props) {
         {title === undefined ? <p>{head}</p> : h(headingOf(number), null, head)}
         {isChosen && tools(number)}
       </div>
-      {...rest.map((paragraph) => <ParagraphView paragraph={paragraph} />)}
+      <Paragraphs of={rest} />
       {rules.map((below) => (
         <RuleView key={below.number} rule={below} chosen={chosen} tools={tools} />
       ))}
@@ -47,18 +48,26 @@ function headingOf(number: string): 'h2' | 'h3' {
   return levelOf(number) < 3 ? 'h2' : 'h3';
 }
 
-/** One paragraph; its references to rules are links. */
-export function ParagraphView({ paragraph: { kind, text } }: { readonly paragraph: Paragraph }) {
+/** Paragraphs in order; their references to rules are links. */
+export function Paragraphs({ of: paragraphs }: { readonly of: readonly Paragraph[] }) {
   return (
-    <p class={`paragraph ${kind}`}>
-      <Text text={text} />
-    </p>
+    <Each
+      of={paragraphs}
+      show={({ kind, text }) => (
+        <p class={`paragraph ${kind}`}>
+          <Text text={text} />
+        </p>
+      )}
+    />
   );
 }
 
 function Text({ text }: { readonly text: string }) {
-  // The pieces never change their order, so they need no keys.
-  return h('span', { lang: 'en' }, ...piecesOf(text).map(pieceView));
+  return (
+    <span lang="en">
+      <Each of={piecesOf(text)} show={pieceView} />
+    </span>
+  );
 }
 
 function pieceView(piece: Piece): ComponentChild {

@@ -3,6 +3,7 @@ import type { Document } from '../../comprules/types.ts';
 import { word } from '../../ui/words.ts';
 import { snippetOf } from './highlight.ts';
 import { createRuleSearch, type Found } from './search.ts';
+import { Each } from './each.tsx';
 
 interface Props {
   readonly document: Document;
@@ -35,7 +36,9 @@ export function SearchBox({ document, children }: Props) {
       {isSearching ? (
         <section aria-label={word('readerFound')}>
           <p class="quiet" role="status">
-            {hits.length === 0 ? word('readerNothing', query.trim()) : word('readerHits', String(hits.length))}
+            {hits.length === 0
+              ? word('readerNothing', query.trim())
+              : word('readerHits', String(hits.length))}
           </p>
           <ol class="hits">
             {hits.map((hit) => (
@@ -52,7 +55,13 @@ export function SearchBox({ document, children }: Props) {
   );
 }
 
-function Hit({ hit: { to, number, title, text }, query }: { readonly hit: Found; readonly query: string }) {
+function Hit({
+  hit: { to, number, title, text },
+  query,
+}: {
+  readonly hit: Found;
+  readonly query: string;
+}) {
   return (
     <a href={`#${to}`}>
       <span class="hit-head">
@@ -60,7 +69,7 @@ function Hit({ hit: { to, number, title, text }, query }: { readonly hit: Found;
       </span>
       {text !== '' && (
         <span class="hit-text" lang="en">
-          {...snippetOf(text, query).map(({ text: part, hit }) => (hit ? <mark>{part}</mark> : part))}
+          <Each of={snippetOf(text, query)} show={({ text: part, hit }) => (hit ? <mark>{part}</mark> : part)} />
         </span>
       )}
     </a>

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { play } from '../../rules/combat/play.ts';
+import { fightAddress } from './address.ts';
+import { type Cell, GUIDE, headingOf, type MatrixTable, type StatedFight } from './data.ts';
+import { fromCell } from './setup.ts';
+import { tellOutcome } from './tell.ts';
+import { VerdictMark } from './verdict-mark.tsx';
+import { described, listed, longDate } from './words.ts';
+
+interface Props {
+  readonly table: MatrixTable;
+  readonly cell: Cell;
+  readonly onClose: () => void;
+}
+
+/**
+ * A cell in full: what happens, where the damage should go, the rules, and the fights that show it. Takes the
+ * focus when it comes; give it a key, so that it comes anew for each cell.
+ */
+export function CellPanel({ table, cell, onClose }: Props) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    <section class="panel" aria-labelledby="panel-title" onKeyDown={onKeyDown}>
+      <header>
+        <h3 id="panel-title" ref={title} tabIndex={-1}>
+          {headingOf(table.rows, cell.row).name} <span class="against">against</span>{' '}
+          {headingOf(table.columns, cell.column).name}
+        </h3>
+        <button type="button" class="close" aria-label="Close" onClick={onClose}>
+          ✕
+        </button>
+      </header>
+      <VerdictMark verdict={cell.verdict} />
+      <p>{cell.happens}</p>
+      <p>
+        <b>Where the damage should go.</b> {cell.damage}
+      </p>
+      <p class="rules">
+        Rules of {longDate(GUIDE.edition)}: {listed(cell.rules)}
+      </p>
+      <h4>{cell.fights.length > 1 ? 'Fights that show it' : 'A fight that shows it'}</h4>
+      <ul class="fights">
+        {cell.fights.map((fight) => (
+          <FightItem key={fight.shows} table={table} fight={fight} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight }) {
+  const setup = fromCell(table, fight);
+  return (
+    <li>
+      <p>{fight.shows}</p>
+      <p class="line-up">
+        {setup.attackers.map(described).join(', ')} <span class="against">blocked by</span>{' '}
+        {setup.blockers.map(described).join(', ')}. {tellOutcome(setup, play(setup))}
+      </p>
+      <a href={fightAddress(setup)}>Try this fight</a>
+    </li>
+  );
+}

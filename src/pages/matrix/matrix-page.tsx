@@ -1,0 +1,109 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Address } from './address.ts';
+import { Closing, Editions, Legend, Notes } from './around.tsx';
+import { CellPanel } from './cell-panel.tsx';
+import { type Cell, findCell, GUIDE, type MatrixTable, TABLES } from './data.ts';
+import { MatrixTableView } from './matrix-table.tsx';
+import { fromCell, type Setup } from './setup.ts';
+import { TryIt } from './try-it.tsx';
+import { useAddress } from './use-address.ts';
+import { longDate } from './words.ts';
+
+/** The whole page: both tables, what stands around them, and a fight to try. */
+export function MatrixPage() {
+  const address = useAddress();
+  const [open, setOpen] = useState<Address>(address);
+  const [setup, setSetup] = useState<Setup>(() => startingFight());
+  // An address that was just asked for acts once; the reader may close the cell and change the fight after.
+  useEffect(() => {
+    if (address.kind === 'try') setSetup(address.setup);
+    else setOpen(address);
+    if (address.kind === 'try') document.getElementById('try')?.scrollIntoView();
+    if (address.kind === 'cell')
+      document
+        .getElementById(cellId(address))
+        ?.scrollIntoView({ block: 'center', inline: 'center' });
+    if (address.kind === 'place') document.getElementById(address.id)?.scrollIntoView();
+  }, [address]);
+
+  const opened = open.kind === 'cell' ? findCell(open.table, open.row, open.column) : undefined;
+  const close = () => {
+    if (open.kind !== 'cell') return;
+    setOpen({ kind: 'none' });
+    document.getElementById(cellId(open))?.focus();
+  };
+  return (
+    <main>
+      <header class="top">
+        <h1>Banding combat matrix</h1>
+        <p>
+          {GUIDE.intro} Rules of {longDate(GUIDE.edition)}; <a href="#editions">other editions</a>.
+        </p>
+        <p>{GUIDE.you}</p>
+        <Legend />
+        {address.kind === 'unreadable' && (
+          <p class="notice bad" role="alert">
+            The address of this page cannot be followed: {address.reason}.
+          </p>
+        )}
+      </header>
+      <section aria-labelledby="behind-title" class="behind">
+        <h2 id="behind-title">The rules behind every cell</h2>
+        <Notes notes={GUIDE.rules} />
+      </section>
+      {TABLES.map((table) => (
+        <TableSection
+          key={table.id}
+          table={table}
+          open={open}
+          cell={open.kind === 'cell' && open.table === table.id ? opened : undefined}
+          onClose={close}
+        />
+      ))}
+      <TryIt setup={setup} onChange={setSetup} />
+      <Editions edition={chosenEdition()} />
+      <Closing />
+    </main>
+  );
+}
+
+interface SectionProps {
+  readonly table: MatrixTable;
+  readonly open: Address;
+  readonly cell: Cell | undefined;
+  readonly onClose: () => void;
+}
+
+function TableSection({ table, open, cell, onClose }: SectionProps) {
+  return (
+    <section id={table.id} class="table-section" aria-labelledby={`${table.id}-title`}>
+      <h2 id={`${table.id}-title`}>{table.title}</h2>
+      <p>{table.intro}</p>
+      <MatrixTableView
+        table={table}
+        open={open.kind === 'cell' ? cellId(open) : undefined}
+        litRow={open.kind === 'place' ? open.id : undefined}
+      />
+      {cell && (
+        <CellPanel key={`${cell.row}/${cell.column}`} table={table} cell={cell} onClose={onClose} />
+      )}
+      <Notes notes={table.notes} />
+    </section>
+  );
+}
+
+const cellId = ({ table, row, column }: Address & { kind: 'cell' }) => `${table}/${row}/${column}`;
+
+/** The fight of the very first cell. */
+function startingFight(): Setup {
+  const [table] = TABLES;
+  const fight = table?.cells[0]?.fights[0];
+  if (!table || !fight) throw new Error('the matrix has no first cell');
+  return fromCell(table, fight);
+}
+
+/** The edition in the address, as "?edition=2008-10-01", which the reader's other pages hand on. */
+function chosenEdition(): string | undefined {
+  const edition = new URLSearchParams(location.search).get('edition');
+  return edition && /^\d{4}-\d{2}-\d{2}$/.test(edition) ? edition : undefined;
+}

@@ -1,0 +1,55 @@
+import type { Outcome, Side } from '../../rules/combat/types.ts';
+import { pointsFor } from '../../rules/combat/verdict.ts';
+import type { Apart, Without } from '../../rules/combat/without.ts';
+import type { Setup } from './setup.ts';
+import { tellOutcome } from './tell.ts';
+import { listed } from './words.ts';
+
+interface Props {
+  readonly setup: Setup;
+  readonly side: Side;
+  readonly outcome: Outcome;
+  readonly without: Without;
+}
+
+/** What the same creatures do without banding, and what banding is worth in this fight. */
+export function WithoutView({ setup, side, outcome, without }: Props) {
+  const gain = pointsFor(side, outcome.points) - pointsFor(side, without.points);
+  return (
+    <section class="without">
+      <h3>Without banding</h3>
+      {side === 'attack' && setup.attackers.length > 1 && (
+        <p>
+          There is no band then: each blocker blocks one attacker, as suits the defending player.
+        </p>
+      )}
+      <ul>
+        {without.parts.map((part) => (
+          <li key={part.attackers.join()}>{tellPart(setup, part)}</li>
+        ))}
+      </ul>
+      <p>{worthOf(gain)}</p>
+    </section>
+  );
+}
+
+function tellPart(setup: Setup, { attackers, blockers, outcome }: Apart): string {
+  const pick = <T,>(list: readonly T[], wanted: readonly number[]) =>
+    wanted.flatMap((i) => list.slice(i, i + 1));
+  const fight = {
+    attackers: pick(setup.attackers, attackers),
+    blockers: pick(setup.blockers, blockers),
+  };
+  const names = (list: readonly { name: string }[]) => listed(list.map(({ name }) => name));
+  if (fight.blockers.length === 0)
+    return `${names(fight.attackers)} is not blocked: ${outcome.through} damage to the player.`;
+  return `${names(fight.attackers)} against ${names(fight.blockers)}: ${tellOutcome(fight, outcome)}`;
+}
+
+function worthOf(gain: number): string {
+  if (gain > 0)
+    return `So banding is worth ${gain} ${gain === 1 ? 'point' : 'points'} in this fight.`;
+  if (gain === 0) return 'So banding changes nothing here.';
+  const lost = `${-gain} ${gain === -1 ? 'point' : 'points'}`;
+  return `So here the band costs ${lost}: apart, its members would have been blocked one at a time.`;
+}

@@ -1,0 +1,165 @@
+import { useEffect, useState } from 'preact/hooks';
+import { findRule } from '../../comprules/find-rule.ts';
+import { allDocuments } from '../../platform/documents/built-in.ts';
+import type { DocumentFacts } from '../../platform/documents/types.ts';
+import { numberAt } from '../../rules/resolve.ts';
+import { longDate } from '../../ui/dates.ts';
+import { word } from '../../ui/words.ts';
+import { editionOf, TERMS, useIndex, useRules } from '../use-rules.ts';
+import { useSettings } from '../use-settings.ts';
+import { CompareBar, EditionSelect } from './compare-bar.tsx';
+import { CompareView } from './compare-view.tsx';
+import { Contents } from './contents.tsx';
+import { DocumentView, shownPart } from './document-view.tsx';
+import { keywordAt, keywordNamed } from './keyword.ts';
+import { RuleTools } from './rule-tools.tsx';
+import { SearchBox } from './search-box.tsx';
+import { Timeline } from './timeline-of-keyword.tsx';
+import { type Loaded, useDocument } from './use-document.ts';
+import { usePlace } from './use-place.ts';
+
+/** The rules page: an edition by section, searched, linked to, and compared with another. */
+export function ReaderPage() {
+  const { settings } = useSettings();
+  const index = useIndex();
+  const [place, go] = usePlace();
+  const documents = useDocuments();
+  const rules = useRules();
+  const dates = documents?.map(({ date }) => date) ?? [];
+  const edition = place.edition ?? atHand(dates, editionOf(settings.edition));
+  const loaded = useDocument(documents && edition);
+  const other = useDocument(place.against);
+  const document = loaded.state === 'ready' ? loaded.document : undefined;
+  const texts = rules?.texts ?? {};
+  const keyword =
+    edition === undefined ? undefined : keywordAt(place.at, edition, TERMS.values(), texts);
+
+  /** A keyword's number in this edition, or the number itself where the edition has it. */
+  function find(wanted: string): boolean {
+    if (!document) return false;
+    const named = keywordNamed(wanted, index.terms, texts);
+    const number = named ? numberAt(named.text, document.effective) : wanted.replace(/\.$/, '');
+    if (number === undefined || !findRule(document, number)) return false;
+    go({ at: number });
+    return true;
+  }
+
+  if (documents?.length === 0) return <Empty />;
+  const timeline = (open: boolean) =>
+    keyword && <Timeline keyword={keyword} dates={dates} open={open} />;
+  return (
+    <div class="reader">
+      <header class="reader-head">
+        <h1>{word('readerTitle')}</h1>
+        <label for="edition">{word('edition')}</label>
+        <EditionSelect
+          id="edition"
+          dates={dates}
+          value={edition ?? ''}
+          onPick={(picked) => go({ edition: picked })}
+        />
+        <a href="options.html#documents">{word('readerManage')}</a>
+      </header>
+      <aside class="reader-aside">
+        {document && (
+          <SearchBox key={document.effective} document={document}>
+            <Contents document={document} shown={shownPart(place.at)} />
+          </SearchBox>
+        )}
+      </aside>
+      <main class="reader-main">
+        {place.against !== undefined && edition !== undefined && (
+          <CompareBar place={place} edition={edition} dates={dates} go={go} find={find} />
+        )}
+        {!document ? (
+          <NotReady loaded={loaded} edition={edition} />
+        ) : place.against === undefined ? (
+          <DocumentView
+            document={document}
+            at={place.at}
+            tools={(number) => (
+              <>
+                <RuleTools
+                  number={number}
+                  edition={document.effective}
+                  onCompare={compareWith(dates, document.effective, (against) => go({ against }))}
+                />
+                {timeline(false)}
+              </>
+            )}
+          />
+        ) : other.state !== 'ready' ? (
+          <NotReady loaded={other} edition={place.against} />
+        ) : place.at === '' ? (
+          <p class="quiet">{word('readerChooseRule')}</p>
+        ) : (
+          <>
+            {keyword && <h2>{keyword.term.name}</h2>}
+            <CompareView
+              document={document}
+              other={other.document}
+              at={place.at}
+              keyword={keyword}
+              layout={place.layout}
+            />
+            {timeline(true)}
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function useDocuments(): readonly DocumentFacts[] | undefined {
+  const [documents, setDocuments] = useState<readonly DocumentFacts[]>();
+  useEffect(() => {
+    allDocuments().then(setDocuments, () => setDocuments([]));
+  }, []);
+  return documents;
+}
+
+/** The wished edition where it is at hand, else the newest that is. */
+function atHand(dates: readonly string[], wished: string): string | undefined {
+  return dates.includes(wished) ? wished : dates.at(-1);
+}
+
+/** Compares with the edition at hand before this one, or after it where there is none before. */
+function compareWith(
+  dates: readonly string[],
+  edition: string,
+  compare: (against: string) => void,
+): (() => void) | undefined {
+  const at = dates.indexOf(edition);
+  const against = dates[at - 1] ?? dates[at + 1];
+  return against === undefined ? undefined : () => compare(against);
+}
+
+function NotReady({
+  loaded,
+  edition,
+}: {
+  readonly loaded: Loaded;
+  readonly edition: string | undefined;
+}) {
+  if (loaded.state === 'failed') return <p class="notice bad">{loaded.problem}</p>;
+  if (loaded.state === 'none' && edition !== undefined)
+    return (
+      <p class="notice">
+        {word('officialNone', longDate(edition))}{' '}
+        <a href="options.html#documents">{word('addOfficial')}</a>
+      </p>
+    );
+  return <p class="quiet">{word('loading')}</p>;
+}
+
+function Empty() {
+  return (
+    <main class="reader-empty">
+      <h1>{word('readerTitle')}</h1>
+      <p>{word('readerEmpty')}</p>
+      <p>
+        <a href="options.html#documents">{word('addOfficial')}</a>
+      </p>
+    </main>
+  );
+}
