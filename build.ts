@@ -8,11 +8,14 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { type Zippable, zipSync } from 'fflate';
+import { minify } from 'terser';
 import { builtInDocuments } from './rules-data/built-in-documents.ts';
 import { compileDetails, compileTexts, packIndex } from './rules-data/compile.ts';
 import { brokenLinks, DataError, readTerms } from './rules-data/load.ts';
 import { compileTermRules } from './rules-data/term-rules.ts';
-import { SITE_MATCHES } from './src/page/sites/matches.ts';
+import { matchesOf } from './src/page/sites/matches.ts';
+import { SITE_KEY } from './src/page/sites/own-site.ts';
+import { SITES } from './src/page/sites/site.ts';
 
 const ROOT = import.meta.dirname;
 const SRC = join(ROOT, 'src');
@@ -20,10 +23,12 @@ const DIST = join(ROOT, 'dist');
 const TARGETS = ['chrome', 'firefox'] as const;
 type Target = (typeof TARGETS)[number];
 
+const KB = 1024;
+
 /** Most bytes gzipped a bundle may have. The content script is loaded by every card page. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'content.js': 40_000,
-  'background.js': 12_000,
+  'content.js': 40 * KB,
+  'background.js': 12 * KB,
 };
 
 /** The floor of the manifests. */
@@ -63,27 +68,25 @@ const cssText: Plugin = {
   },
 };
 
+/** Each site loads what is known of it, then the one content script of all. */
+function contentScripts(common: Readonly<Record<string, unknown>>): object[] {
+  return SITES.map((site) => ({
+    ...common,
+    matches: matchesOf(site),
+    js: [`sites/${site.id}.js`, 'content.js'],
+  }));
+}
+
 function manifestFor(target: Target): string {
-  const manifest = JSON.parse(readFileSync(join(ROOT, 'manifest.json'), 'utf8')) as Record<
-    string,
-    unknown
-  > & {
-    content_scripts: { matches: readonly string[] }[];
-  };
-  for (const script of manifest.content_scripts) script.matches = SITE_MATCHES;
-  if (target === 'chrome') {
-    delete manifest['browser_specific_settings'];
-    return JSON.stringify(
-      {
-        ...manifest,
-        minimum_chrome_version: '140',
-        background: { service_worker: 'background.js' },
-      },
-      null,
-      2,
-    );
-  }
-  return JSON.stringify({ ...manifest, background: { scripts: ['background.js'] } }, null, 2);
+  const { browser_specific_settings, content_scripts, ...manifest } = JSON.parse(
+    readFileSync(join(ROOT, 'manifest.json'), 'utf8'),
+  ) as Record<string, unknown> & { content_scripts: Record<string, unknown>[] };
+  const own =
+    target === 'chrome'
+      ? { minimum_chrome_version: '140', background: { service_worker: 'background.js' } }
+      : { browser_specific_settings, background: { scripts: ['background.js'] } };
+  const scripts = content_scripts.flatMap(contentScripts);
+  return JSON.stringify({ ...manifest, content_scripts: scripts, ...own }, null, 2);
 }
 
 async function bundle(): Promise<Map<string, Uint8Array>> {
@@ -136,7 +139,20 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
     ...styles.outputFiles,
   ])
     files.set(relative(DIST, path), contents);
+  files.set('content.js', await squeeze(files.get('content.js')));
   return files;
+}
+
+/** What esbuild leaves, made smaller still: only for the script that every card page loads. */
+async function squeeze(script: Uint8Array | undefined): Promise<Uint8Array> {
+  if (!script) throw new Error('no content script was built');
+  const { code } = await minify(Buffer.from(script).toString('utf8'), {
+    compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+    mangle: { toplevel: true },
+    ecma: 2020,
+    format: { ascii_only: false },
+  });
+  return Buffer.from(code ?? '');
 }
 
 function addStatic(files: Map<string, Uint8Array>): void {
@@ -145,6 +161,11 @@ function addStatic(files: Map<string, Uint8Array>): void {
   for (const folder of ['icons', '_locales'])
     for (const path of filesIn(join(SRC, folder)))
       if (/\.(png|json)$/.test(path)) files.set(relative(SRC, path), readFileSync(path));
+  for (const site of SITES)
+    files.set(
+      `sites/${site.id}.js`,
+      Buffer.from(`globalThis[Symbol.for('${SITE_KEY}')]=${JSON.stringify(site)};\n`),
+    );
   const rules = JSON.stringify({ texts: compileTexts(), details: compileDetails() });
   files.set('rules.json', Buffer.from(rules));
   const version = createHash('sha256').update(rules).digest('hex').slice(0, 16);
@@ -156,7 +177,11 @@ function addStatic(files: Map<string, Uint8Array>): void {
 /** Adds the documents of the folder that the command line names, if it names one. */
 async function addOfficial(files: Map<string, Uint8Array>): Promise<void> {
   const { official } = parseArgs({ options: { official: { type: 'string' } } }).values;
-  if (official === undefined) return;
+  if (official === undefined) {
+    // An empty list, so that looking for it is no error in the browser's log.
+    files.set('official/list.json', Buffer.from('[]'));
+    return;
+  }
   const { files: documents, skipped } = await builtInDocuments(official, compileTermRules());
   for (const [name, bytes] of documents) files.set(name, bytes);
   for (const line of skipped) console.warn(`left out: ${line}`);
@@ -188,8 +213,8 @@ function write(target: Target, files: ReadonlyMap<string, Uint8Array>): void {
 function weigh(files: ReadonlyMap<string, Uint8Array>): string[] {
   const over: string[] = [];
   for (const [name, bytes] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (!/\.(js|css|json)$/.test(name) || name.startsWith('_locales')) continue;
-    const gzipped = gzipSync(bytes, { level: 9 }).length;
+    if (!/\.(js|css|json)$/.test(name) || /^(?:_locales|sites)\//.test(name)) continue;
+    const gzipped = gzipSync(bytes, { level: 9, memLevel: 9 }).length;
     const budget = BUDGETS[name];
     const limit = budget === undefined ? '' : `  of ${budget}`;
     console.log(

@@ -15,7 +15,7 @@ export function compileTermRules(root = ROOT): TermRules {
   const sources = readTerms(root);
   const byId = new Map(sources.map((term) => [term.id, term]));
   const terms: Record<string, TermRule> = {};
-  for (const { id, kind, name, headings, subrule, variantOf } of sources) {
+  for (const { id, kind, name, headings, subrule, variantOf, rule } of sources) {
     const parent = variantOf === undefined ? undefined : byId.get(variantOf);
     terms[id] = {
       kind,
@@ -23,6 +23,7 @@ export function compileTermRules(root = ROOT): TermRules {
       headings,
       ...(subrule && { subrule }),
       ...(parent && { variantOf: parent.headings }),
+      ...(variantOf !== undefined && !subrule && rule && { apart: true as const }),
       number: numbers[id]?.at(-1)?.[1] ?? null,
       prints: prints[id] ?? [],
     };

@@ -1,10 +1,10 @@
-import { abilityWords, plainName } from '../../src/comprules/keywords.ts';
-import { referencesIn } from '../../src/comprules/references.ts';
+import { plainName } from '../../src/comprules/keywords.ts';
 import { termNumber } from '../../src/comprules/term-number.ts';
 import type { NumbersFile, TermSource } from '../schema.ts';
 import type { ByHand } from './by-hand.ts';
 import type { Chain, Chains } from './chains.ts';
 import { changesOf } from './changes.ts';
+import { type EditionNames, namesOf } from './edition-names.ts';
 import type { EditionText } from './editions.ts';
 
 /** How a number was found, for the report. */
@@ -28,13 +28,13 @@ export function deriveNumbers(
   const numbers: NumbersFile = {};
   const sources = new Map<string, Map<Source, number>>();
   const byId = new Map(terms.map((term) => [term.id, term]));
-  const words = new Map(editions.map((e) => [e.date, wordList(e)]));
+  const named = editions.map((edition) => ({ edition, names: namesOf(edition) }));
   for (const term of terms) {
     const anchors = anchorsOf(term, byHand.get(term.id) ?? [], chains, problems);
     const counts = new Map<Source, number>();
     const parent = byId.get(term.variantOf ?? '');
-    const found = editions.map((edition) => {
-      const [number, source] = numberIn(term, parent, edition, anchors, words.get(edition.date));
+    const found = named.map(({ edition, names }) => {
+      const [number, source] = numberIn(term, parent, edition, anchors, names);
       if (source) counts.set(source, (counts.get(source) ?? 0) + 1);
       return number ?? null;
     });
@@ -75,7 +75,7 @@ function numberIn(
   parent: TermSource | undefined,
   edition: EditionText,
   anchors: Anchors,
-  words: WordList | undefined,
+  names: EditionNames,
 ): readonly [number: string | undefined, source?: Source] {
   const { date } = edition;
   for (const { chain, entry } of anchors.hand) {
@@ -88,14 +88,14 @@ function numberIn(
   const onlyRule = term.variantOf && !term.subrule && term.rule;
   const heading = onlyRule ? undefined : termNumber(place, edition.keywords);
   if (heading) return [heading, 'heading'];
-  if (term.kind === 'ability-word' && words && isListed(term, words))
-    return [words.number, 'word-list'];
+  if (term.kind === 'ability-word' && isListed(term, names))
+    return [names.abilityWordRule, 'word-list'];
   const rule = anchors.rule?.get(date);
   if (rule && (UNNAMED.has(term.kind) || mentions(edition, rule, term))) return [rule, 'rule'];
   if (term.variantOf) return [undefined];
-  const title = KEYWORDS.has(term.kind) ? undefined : titled(edition, term);
+  const title = KEYWORDS.has(term.kind) ? undefined : byName(names.titles, term);
   if (title) return [title, 'title'];
-  const cited = glossaryCites(edition, term);
+  const cited = byName(names.glossary, term);
   return cited ? [cited, 'glossary'] : [undefined];
 }
 
@@ -103,25 +103,8 @@ function numberIn(
 const UNNAMED = new Set<TermSource['kind']>(['old-word', 'counter']);
 const KEYWORDS = new Set<TermSource['kind']>(['ability', 'action', 'basic-action']);
 
-interface WordList {
-  readonly number: string;
-  readonly words: ReadonlySet<string>;
-}
-
-/**
- * Before 2009-07-11 ability words were listed in the glossary alone; the rule about italic words in the text
- * box, under which they have stood since (206.2, 207.2), is the nearest to cite.
- */
-const ITALICS = '207.2';
-
-function wordList({ document, rules }: EditionText): WordList {
-  const { number, words } = abilityWords(document);
-  const nearest = rules.has(ITALICS) ? ITALICS : '';
-  return { number: number ?? nearest, words: new Set(words.map(plainName)) };
-}
-
-function isListed(term: TermSource, { words }: WordList): boolean {
-  return [term.name, ...term.headings].some((name) => words.has(plainName(name)));
+function isListed(term: TermSource, { abilityWords }: EditionNames): boolean {
+  return [term.name, ...term.headings].some((name) => abilityWords.has(plainName(name)));
 }
 
 /** Whether a rule speaks of the term by one of its names: a chain of rules can outlive a term, or begin earlier. */
@@ -133,26 +116,11 @@ function mentions(edition: EditionText, number: string, term: TermSource): boole
   return names.some((name) => text.includes(plainName(name.replace(/\[[^\]]*\]/g, ''))));
 }
 
-/** The rule, outside the keywords, whose heading is the term's name. */
-function titled({ rules }: EditionText, term: TermSource): string | undefined {
-  const names = new Set(term.headings.map(plainName));
-  for (const [number, { title }] of rules)
-    if (title !== undefined && number.length > 1 && names.has(plainName(title))) return number;
+/** What a table of names has for the first of the term's names that it knows. */
+function byName(table: ReadonlyMap<string, string>, term: TermSource): string | undefined {
+  for (const heading of term.headings) {
+    const number = table.get(plainName(heading));
+    if (number) return number;
+  }
   return undefined;
-}
-
-/** The first rule that the term's glossary entry cites. */
-function glossaryCites({ document, rules }: EditionText, term: TermSource): string | undefined {
-  const names = new Set(term.headings.map(plainName));
-  const entry = document.glossary.find((e) => entryNames(e.term).some((name) => names.has(name)));
-  for (const { text } of entry?.paragraphs ?? [])
-    for (const { kind, number } of referencesIn(text))
-      if (kind === 'rule' && rules.has(number)) return number;
-  return undefined;
-}
-
-/** The names of one glossary entry: "Banding, “Bands with Other”", "Cast (Obsolete)". */
-function entryNames(term: string): string[] {
-  const plain = plainName(term).replace(/ \(obsolete\)$/, '');
-  return [plain, ...plain.split(/,\s*|\//)].map((name) => name.replace(/"/g, '').trim());
 }

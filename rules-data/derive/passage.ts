@@ -65,6 +65,17 @@ function passage(rule: Rule, depth: number, context: string): Passage {
       .filter((paragraph) => paragraph.kind === 'text')
       .map((paragraph) => paragraph.text)
       .join(' ');
+  return { number: rule.number, kind, context, ...wording(text) };
+}
+
+/** Nine in ten rules stand word for word in the edition before, so each wording is worked out once. */
+const known = new Map<string, Pick<Passage, 'words' | 'key'>>();
+
+function wording(text: string): Pick<Passage, 'words' | 'key'> {
+  const before = known.get(text);
+  if (before) return before;
   const words = commonWords(text);
-  return { number: rule.number, kind, context, words, key: words.join(' ') };
+  const now = { words, key: words.join(' ') };
+  known.set(text, now);
+  return now;
 }

@@ -1,6 +1,6 @@
 import packed from 'rules-index';
 import { createDetector } from '../detect/index.ts';
-import { type Choice, type Mark, type Page, type Site, siteOf, startPage } from '../page/index.ts';
+import { type Choice, type Mark, ownSite, type Page, type Site, startPage } from '../page/index.ts';
 import { send } from '../platform/messages.ts';
 import { readDetails } from '../platform/rules-store.ts';
 import { isAlive } from '../platform/runtime.ts';
@@ -74,7 +74,7 @@ export function startReading(first: Settings, imported: readonly ImportedEdition
   const page: Page = startPage({
     document,
     detector,
-    site: isOwnPage() ? OWN_PAGE : siteOf(location),
+    site: isOwnPage() ? OWN_PAGE : ownSite(),
     choice: choiceOf(settings),
     look: lookOf(settings),
     signal,

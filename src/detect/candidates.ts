@@ -19,6 +19,8 @@ export interface Candidate {
   readonly begins: RegExp | undefined;
   /** Whether words for objects alone may follow: then only the whole pattern tells. */
   readonly vague: boolean;
+  /** Whether a parameter ends in words, which a sentence could go on from. */
+  readonly wordy: boolean;
   /** Whether its own name may be a verb too ("to foretell"): terms with other forms or with a cost. */
   readonly verb: boolean;
   /** Whether the form could be a noun: not "milled", "milling". */
@@ -151,6 +153,7 @@ function candidate(
     suffix,
     then,
     begins: then.length ? new RegExp(then.map(beginning).join('|'), 'y') : undefined,
+    wordy: then.some((words) => /\[(?:object|quality)\]$/.test(words)),
     vague: then.some((words) => /^\[(?!cost|n\])/.test(words)),
     at: sense.at,
     prose: typeof sense.prose === 'string' ? new RegExp(sense.prose, 'y') : sense.prose,

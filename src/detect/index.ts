@@ -20,7 +20,7 @@ export function createDetector(index: RulesIndex): Detector {
 
   const ask: Ask = {
     isKeywordAt,
-    takes: (text, end, c) => takes(text, end, c, spellings),
+    takes: (text, end, c, alone = false) => takes(text, end, c, alone, spellings),
   };
   const isOwnName = nameMasks(
     (name) => {

@@ -1,4 +1,4 @@
-import type { Params } from '../rules/types.ts';
+import type { Kind, Params } from '../rules/types.ts';
 import type { Candidate, Spellings } from './candidates.ts';
 import { plainTail, slotRegExp } from './slots.ts';
 import { frontOf } from './type-front.ts';
@@ -12,36 +12,47 @@ function readAfter(
   end: number,
   then: readonly string[],
   spellings: Spellings,
-  length: number,
 ): Record<string, string> | undefined {
-  const tail = plainTail(text, end, length);
-  let cut: string | undefined;
+  const tail = plainTail(text, end, TAIL);
   for (const pattern of then) {
-    const words = /\[(?:object|quality)\]$/.test(pattern);
-    if (words) cut ??= tail.slice(0, nextKeyword(tail, spellings));
-    const groups = slotRegExp(pattern).exec(words ? (cut ?? tail) : tail)?.groups;
-    if (!groups) {
-      if (slotRegExp(pattern).test(tail)) return {};
-      continue;
-    }
+    const found = slotRegExp(pattern).exec(upToNextKeyword(tail, pattern, spellings));
+    if (!found) continue;
     return Object.fromEntries(
-      Object.entries(groups).flatMap(([slot, value]) =>
-        value === undefined ? [] : [[slot, clean(slot, value)]],
-      ),
+      Object.entries(found.groups ?? {}).map(([slot, value]) => [slot, clean(slot, value)]),
     );
   }
   return undefined;
 }
 
+/** The tail that a pattern may read: words for objects end where a list goes on with another keyword. */
+function upToNextKeyword(tail: string, pattern: string, spellings: Spellings): string {
+  return /\[(?:object|quality)\]$/.test(pattern)
+    ? tail.slice(0, nextKeyword(tail, spellings))
+    : tail;
+}
+
 /** Enough of the text to see that a parameter is there: words for objects are short. */
 const GLANCE = 80;
 
-/** Whether a parameter follows. Made for judging: it reads no more than it must. */
-export function takes(text: string, end: number, c: Candidate, spellings: Spellings): boolean {
+/**
+ * Whether a parameter follows; with `alone`, one that ends its piece of text. Made for judging: it reads no
+ * more than it must.
+ */
+export function takes(
+  text: string,
+  end: number,
+  c: Candidate,
+  alone: boolean,
+  spellings: Spellings,
+): boolean {
   if (!c.begins) return false;
   c.begins.lastIndex = end;
   if (!c.begins.test(text)) return false;
-  return !c.vague || readAfter(text, end, c.then, spellings, GLANCE) !== undefined;
+  if (!c.vague && !(alone && c.wordy)) return true;
+  const tail = plainTail(text, end, GLANCE);
+  return c.then.some((pattern) =>
+    slotRegExp(pattern, alone).test(upToNextKeyword(tail, pattern, spellings)),
+  );
 }
 
 /** All parameters of a form found at `start`: what it takes with it (`[type]walk`) and what follows. */
@@ -52,14 +63,14 @@ export function readParams(
   c: Candidate,
   spellings: Spellings,
 ): Params {
-  const after = c.then.length ? readAfter(text, end, c.then, spellings, TAIL) : undefined;
+  const after = c.then.length ? readAfter(text, end, c.then, spellings) : undefined;
   if (!c.join) return after ?? {};
   const type = frontOf(text, start, end, c);
   return type ? { type, ...after } : (after ?? {});
 }
 
 /** The kinds of term that end a parameter; "creature or planeswalker" goes on with a type. */
-const GOES_ON_WITH = new Set(['ability', 'action', 'basic-action']);
+const CUTTING: ReadonlySet<Kind> = new Set<Kind>(['ability', 'action', 'basic-action']);
 
 /** Where a list goes on with another keyword: "protection from black[, lifelink]". */
 function nextKeyword(tail: string, { regexp, of }: Spellings): number {
@@ -69,12 +80,8 @@ function nextKeyword(tail: string, { regexp, of }: Spellings): number {
     if (!before?.index || !/,|and|or/.test(before[0])) continue;
     // "artifacts or equipped creatures" goes on with an object; "or exile it" and "and lifelink" do not.
     const spelling = of(found[0]);
-    const many = spelling?.text.includes(' ');
-    if (
-      spelling?.candidates.some(
-        ({ kind, base, noun }) => (base || many) && noun && kind !== 'token',
-      )
-    )
+    const many = spelling?.text.includes(' ') ?? false;
+    if (spelling?.candidates.some((c) => (c.base || many) && c.noun && CUTTING.has(c.kind)))
       return before.index;
   }
   return tail.length;

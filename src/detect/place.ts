@@ -42,8 +42,8 @@ export class Spot {
 export interface Ask {
   /** Whether the name of a keyword begins at an index. */
   isKeywordAt(text: string, index: number): boolean;
-  /** Whether a parameter follows that the candidate's patterns can read. */
-  takes(text: string, end: number, c: Candidate): boolean;
+  /** Whether a parameter follows that the candidate's patterns can read; `alone`: and ends the piece of text. */
+  takes(text: string, end: number, c: Candidate, alone?: boolean): boolean;
 }
 
 const words = (list: string) => new Set(list.split(' '));
@@ -118,7 +118,7 @@ export function keywordPlace(spot: Spot, c: Candidate, ask: Ask): boolean {
   const { text, start, end, upper } = spot;
   if (spot.followedBy(AS_COUNTER)) return COUNTERS.has(c.term);
   if (spot.before === START) {
-    if (spot.followedBy(CLOSES) || ask.takes(text, end, c)) return true;
+    if (spot.followedBy(CLOSES) || ask.takes(text, end, c, true)) return true;
     if (spot.followedBy(AS_NOUN) || spot.followedBy(ORDERED)) return true;
     if (c.then.length && spot.followedBy(DASH)) return true;
     return listFollows(spot, ask) || spot.followedBy(REST_OF_LIST);

@@ -39,8 +39,8 @@ export function isTermInProse(spot: Spot, c: Candidate, ask: Ask): boolean {
     if (sign && ask.takes(text, end, c)) return true;
   }
   if (c.kind !== 'ability' || !c.base) return false;
-  if (isSaidOfThing(text, start)) return spot.followedBy(ENDS) || spot.followedBy(PLAIN_WORD);
-  if (continuesList(spot)) return spot.followedBy(ENDS);
+  if (isSaidOfThing(text, start) || continuesList(spot))
+    return spot.followedBy(ENDS) || spot.followedBy(PLAIN_WORD);
   if (spot.followedBy(SPOKEN_OF)) return true;
   if (!upper) return spot.followedBy(UNTIL_END_OF_TURN);
   return spot.before === START && (spot.followedBy(REMINDER) || isKeywordLine(spot, c, ask));

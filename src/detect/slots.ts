@@ -17,9 +17,9 @@ const WORDS_TO_COST = `${NO_OBJECT}[^.;:(){}"\\n—]+?`;
 /** What each slot takes, on a text made plain by `plainTail`. */
 const SLOTS: Readonly<Record<string, string>> = {
   // After a dash a cost may be words, up to the end of the sentence.
-  cost: `(?:—\\s*(?:(?!\\suntil\\s)[^.(\\n"—])+(?<!\\s)|${COSTS}|${LETTERS})`,
+  cost: `(?:—\\s*(?:(?!\\suntil\\s)[^.(\\n"—])+(?<!\\s)(?!\\s+")|${COSTS}|${LETTERS})`,
   // A pattern that has a dash of its own before the cost.
-  dashCost: '(?:(?!\\suntil\\s)[^.(\\n"—])+(?<!\\s)',
+  dashCost: '(?:(?!\\suntil\\s)[^.(\\n"—])+(?<!\\s)(?!\\s+")',
   n: NUMBER,
   quality: `${WORDS}(?:,(?:\\s(?:and|or))?\\sfrom\\s${WORDS})*`,
   object: `${WORDS}(?:(?:,\\s${WORDS})*,\\s(?:and|or)\\s${WORDS})?`,
@@ -30,6 +30,8 @@ const SLOTS: Readonly<Record<string, string>> = {
 
 /** What follows a parameter that is words. */
 const END = `(?=\\s*(?:$|[.,;:(){}"\\n—])|${GOES_ON})`;
+/** The same where the keyword has its line to itself: a sentence that goes on is no list of keywords. */
+const END_OF_PIECE = '(?=\\s*(?:$|[.,;(\\n"—]))';
 const END_OF_LINE = '(?=\\s*(?:\\([^()]*\\)\\s*)?(?:$|\\n|"(?![^"\\n]*")))';
 const END_OF_NAME = '(?=\\s*(?:$|[.\\n(;"]))';
 
@@ -37,10 +39,11 @@ const compiled = new Map<string, RegExp>();
 
 /**
  * A `then` pattern as a RegExp on the text after its form, anchored at its beginning. Each slot is a named
- * group. Compiled once.
+ * group. `alone` wants the piece of text to end after it. Compiled once.
  */
-export function slotRegExp(pattern: string): RegExp {
-  const known = compiled.get(pattern);
+export function slotRegExp(pattern: string, alone = false): RegExp {
+  const key = alone ? `${pattern}.` : pattern;
+  const known = compiled.get(key);
   if (known) return known;
   const body = pattern
     .split(/(—?\[\w+\])/)
@@ -52,15 +55,16 @@ export function slotRegExp(pattern: string): RegExp {
       return `${dash && '\\s*—\\s*'}(?<${name}${digit}>${source})`;
     })
     .join('');
-  const regexp = new RegExp(`^\\s*(?::\\s*)?${body}${endOf(pattern)}`);
-  compiled.set(pattern, regexp);
+  const regexp = new RegExp(`^\\s*(?::\\s*)?${body}${endOf(pattern, alone)}`);
+  compiled.set(key, regexp);
   return regexp;
 }
 
-function endOf(pattern: string): string {
+function endOf(pattern: string, alone: boolean): string {
   if (pattern.endsWith('[ability]')) return END_OF_LINE;
   if (pattern.endsWith('[name]')) return END_OF_NAME;
-  return /\[(?:object|quality)\]$/.test(pattern) ? END : '(?!\\w)';
+  if (!/\[(?:object|quality)\]$/.test(pattern)) return '(?!\\w)';
+  return alone ? END_OF_PIECE : END;
 }
 
 function slotSource(name: string, dash: string, pattern: string): string {
@@ -91,6 +95,6 @@ export function plainTail(text: string, from: number, length: number): string {
     .replace(/[\u00a0\u2009\u202f]/g, ' ')
     .replace(/[“”]/g, '"')
     .replace(/[‘’]/g, "'")
-    .replace(/(?<![.)"])\n(?=[a-z{])/g, ' ')
+    .replace(/(?<![.)"])\n(?=[a-z])/g, ' ')
     .replace(/[ \t]*(?:[—–―]|--|(?<=\s)-(?=\s))[ \t]*/g, '—');
 }

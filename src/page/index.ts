@@ -10,6 +10,7 @@ import type { Site } from './sites/site.ts';
 export type { Mark } from './marks.ts';
 export type { Look, MarkStyle } from './painter.ts';
 export type { Choice } from './read-marks.ts';
+export { ownSite } from './sites/own-site.ts';
 export { type Site, siteOf } from './sites/site.ts';
 
 export interface PageOptions {

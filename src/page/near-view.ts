@@ -5,8 +5,14 @@
  */
 const MARGIN = '3000px 1500px';
 
-/** With more observed elements than about this, Chromium's own cost shows in scrolling. */
-const MANY = 512;
+/**
+ * Up to so many items are observed each for itself; past that, neighbours share a bunch that grows with the
+ * page. Chromium computes every observed element anew in every frame, and a thousand of them cost it half a
+ * millisecond.
+ */
+const MANY = 64;
+/** Items of the largest bunch: what is painted at once when its edge comes near. */
+const LARGEST_BUNCH = 100;
 
 interface Sight {
   near: boolean;
@@ -16,7 +22,7 @@ interface Sight {
 
 /** Items that stand one after the other, watched by the first and the last of them. */
 interface Bunch<T> {
-  readonly items: Set<T>;
+  readonly items: Map<T, Element>;
   first: Element;
   last: Element;
   readonly pass: number;
@@ -58,19 +64,17 @@ export class NearView<T> {
   /** Watches an item by its element. Items of one pass over the page come in reading order. */
   add(item: T, element: Element, pass: number): void {
     const open = this.#open;
-    // On a long page neighbours share a bunch, so that the number of watched elements stays small.
-    const fullAt = Math.ceil(this.#bunchOf.size / MANY);
+    const fullAt = Math.min(LARGEST_BUNCH, Math.ceil(this.#bunchOf.size / MANY));
     if (open && open.pass === pass && open.items.size < fullAt) {
-      open.items.add(item);
+      open.items.set(item, element);
       this.#bunchOf.set(item, open);
-      if (open.last !== open.first) this.#unwatch(open.last, open);
       open.last = element;
-      this.#watch(element, open);
       if (open.near) this.#onNear(item);
       return;
     }
+    this.close();
     const bunch: Bunch<T> = {
-      items: new Set([item]),
+      items: new Map([[item, element]]),
       first: element,
       last: element,
       pass,
@@ -79,6 +83,14 @@ export class NearView<T> {
     this.#open = bunch;
     this.#bunchOf.set(item, bunch);
     this.#watch(element, bunch);
+  }
+
+  /** Ends the open bunch: no more items are coming that stand next to its last. */
+  close(): void {
+    const open = this.#open;
+    this.#open = undefined;
+    // Observing is dear, so only the last of a bunch is, once it is known to be the last.
+    if (open && open.last !== open.first && open.items.size > 0) this.#watch(open.last, open);
   }
 
   isNear(item: T): boolean {
@@ -90,11 +102,29 @@ export class NearView<T> {
     const bunch = this.#bunchOf.get(item);
     if (!bunch) return;
     this.#bunchOf.delete(item);
+    const element = bunch.items.get(item);
     bunch.items.delete(item);
-    if (bunch.items.size > 0) return;
+    if (bunch.items.size > 0) {
+      if (!element?.isConnected) this.#anchor(bunch);
+      return;
+    }
     if (this.#open === bunch) this.#open = undefined;
     this.#unwatch(bunch.first, bunch);
     this.#unwatch(bunch.last, bunch);
+  }
+
+  /** Watches a bunch by the ends that are left of it, after an end left the page. */
+  #anchor(bunch: Bunch<T>): void {
+    const elements = [...bunch.items.values()];
+    const [first] = elements;
+    const last = elements.at(-1);
+    if (!first || !last || (bunch.first.isConnected && bunch.last.isConnected)) return;
+    this.#unwatch(bunch.first, bunch);
+    this.#unwatch(bunch.last, bunch);
+    bunch.first = first;
+    bunch.last = last;
+    this.#watch(first, bunch);
+    if (bunch !== this.#open) this.#watch(last, bunch);
   }
 
   clear(): void {
@@ -143,7 +173,7 @@ export class NearView<T> {
     const near = Boolean(first?.near || last?.near || spans);
     if (near === bunch.near) return;
     bunch.near = near;
-    for (const item of bunch.items) near ? this.#onNear(item) : this.#onFar(item);
+    for (const item of bunch.items.keys()) near ? this.#onNear(item) : this.#onFar(item);
   }
 }
 

@@ -143,8 +143,13 @@ export class PageReader {
       const finder = new BlockFinder(part.root, this.#options.mayHold, (block) =>
         this.#register(this.reading.zoneOf(block) ?? block, undefined, pass),
       );
-      this.#slices.add((until) => finder.read(until), 'soon');
+      this.#slices.add((until) => {
+        const done = finder.read(until);
+        this.#near.close();
+        return done;
+      }, 'soon');
     }
+    this.#near.close();
     this.#adopt(findShadowRoots(root));
   }
 

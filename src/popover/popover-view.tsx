@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { Component } from 'preact';
 import { resolve } from '../rules/resolve.ts';
 import type {
   EditionDate,
@@ -54,83 +54,91 @@ export interface Actions {
 /** Ties the dialog to its heading, for screen readers. */
 export const HEADING_ID = 'entry';
 
-/** The popover's inside: one entry, with Back once the reader has followed a link. */
-export function PopoverView(props: PopoverProps) {
-  const { index, terms, first, as, edition } = props;
-  const [trail, setTrail] = useState<readonly Look[]>([first]);
-  const [details, setDetails] = useState<Readonly<Record<string, DetailsState>>>({});
-  const [failed, setFailed] = useState<string>();
-  const look = trail.at(-1) ?? first;
-  const term = terms.get(look.term);
-  const text = props.textOf(look.term);
-  if (!term || !text) return <p class="quiet">{word('loading')}</p>;
+interface State {
+  readonly trail: readonly Look[];
+  /** What has come of the details asked for, by term. */
+  readonly details: Readonly<Record<string, DetailsState>>;
+  /** The link that could not be followed. */
+  readonly failed: string | undefined;
+}
 
-  const date = edition === 'newest' ? (index.editions.at(-1)?.date ?? '') : edition;
-  const entry = resolve(term, text, date, look.params, look.form);
-  const ask = () => {
-    if (details[term.id] !== undefined) return;
-    const set = (state: DetailsState) => setDetails((all) => ({ ...all, [term.id]: state }));
+/** The popover's inside: one entry, with Back once the reader has followed a link. (A class: see OfficialText.) */
+export class PopoverView extends Component<PopoverProps, State> {
+  override state: State = { trail: [this.props.first], details: {}, failed: undefined };
+
+  readonly #askDetails = (id: string): void => {
+    if (this.state.details[id] !== undefined) return;
+    const set = (state: DetailsState) =>
+      this.setState(({ details }) => ({ details: { ...details, [id]: state } }));
     set('loading');
-    props.loadDetails(term.id).then(
+    this.props.loadDetails(id).then(
       (found) => set(found ?? 'missing'),
       () => set('missing'),
     );
   };
-  const follow = (id: string) => {
-    setFailed(undefined);
-    props.loadText(id).then(
-      (found) => {
-        if (found) setTrail((before) => [...before, { term: id, form: 0, params: {} }]);
-        else setFailed(id);
-      },
-      () => setFailed(id),
-    );
+
+  readonly #follow = (id: string): void => {
+    const fail = () => this.setState({ failed: id });
+    this.props.loadText(id).then((found) => {
+      if (!found) return fail();
+      const look = { term: id, form: 0, params: {} };
+      this.setState(({ trail }) => ({ trail: [...trail, look], failed: undefined }));
+    }, fail);
   };
-  return (
-    <EntryView
-      key={`${trail.length}:${look.term}`}
-      entry={entry}
-      text={text}
-      details={details[term.id] ?? 'unasked'}
-      nameOf={(id) => terms.get(id)?.name}
-      onDetails={ask}
-      onTerm={follow}
-      headingId={HEADING_ID}
-      official={
-        entry.number !== undefined && (
-          <OfficialText
-            key={`${date} ${entry.number}`}
-            source={{ load: props.loadOfficial, openPage: props.actions.openPage }}
-            edition={date}
-            number={entry.number}
-          />
-        )
-      }
-      lead={
-        trail.length > 1 && (
-          <IconButton
-            name="back"
-            label={word('back')}
-            onClick={() => setTrail(trail.slice(0, -1))}
-          />
-        )
-      }
-      buttons={
-        <span class="entry-buttons">
-          {as === 'hover' && <IconButton name="pin" label={word('pin')} onClick={props.onPin} />}
-          <IconButton name="close" label={word('close')} onClick={props.onClose} />
-        </span>
-      }
-      footer={
-        <>
-          <MoreActions term={term} actions={props.actions} />
-          {failed !== undefined && <p class="entry-note">{word('detailsMissing')}</p>}
-          <footer class="entry-foot">
-            <CiteButton entry={entry} />
-            <EditionPicker index={index} value={edition} onPick={props.onEdition} />
-          </footer>
-        </>
-      }
-    />
-  );
+
+  readonly #back = (): void => this.setState(({ trail }) => ({ trail: trail.slice(0, -1) }));
+
+  render() {
+    const { index, terms, first, as, edition, textOf, loadOfficial, actions } = this.props;
+    const { trail, details, failed } = this.state;
+    const look = trail.at(-1) ?? first;
+    const term = terms.get(look.term);
+    const text = textOf(look.term);
+    if (!term || !text) return <p class="quiet">{word('loading')}</p>;
+    const date = edition === 'newest' ? (index.editions.at(-1)?.date ?? '') : edition;
+    const entry = resolve(term, text, date, look.params, look.form);
+    return (
+      <EntryView
+        key={`${trail.length}:${look.term}`}
+        entry={entry}
+        text={text}
+        details={details[term.id] ?? 'unasked'}
+        nameOf={(id) => terms.get(id)?.name}
+        onDetails={() => this.#askDetails(term.id)}
+        onTerm={this.#follow}
+        headingId={HEADING_ID}
+        official={
+          entry.number !== undefined && (
+            <OfficialText
+              key={`${date} ${entry.number}`}
+              source={{ load: loadOfficial, openPage: actions.openPage }}
+              edition={date}
+              number={entry.number}
+            />
+          )
+        }
+        lead={
+          trail.length > 1 && <IconButton name="back" label={word('back')} onClick={this.#back} />
+        }
+        buttons={
+          <span class="entry-buttons">
+            {as === 'hover' && (
+              <IconButton name="pin" label={word('pin')} onClick={this.props.onPin} />
+            )}
+            <IconButton name="close" label={word('close')} onClick={this.props.onClose} />
+          </span>
+        }
+        footer={
+          <>
+            <MoreActions term={term} actions={actions} />
+            {failed !== undefined && <p class="entry-note">{word('detailsMissing')}</p>}
+            <footer class="entry-foot">
+              <CiteButton entry={entry} />
+              <EditionPicker index={index} value={edition} onPick={this.props.onEdition} />
+            </footer>
+          </>
+        }
+      />
+    );
+  }
 }

@@ -87,7 +87,7 @@ function importedTerms(
 }
 
 /** What new keyword abilities have after them, as the known ones do, most particular first. */
-const AFTER_ABILITY = ['[n]—[cost]', '[cost]', '[n]', 'from [quality]'];
+const AFTER_ABILITY = ['[n]—[cost]', '[n]', '[cost]', 'from [quality]'];
 const AFTER_ACTION = ['[n]'];
 
 function formsOf(name: string, kind: ImportedTerm['kind']): Form[] {

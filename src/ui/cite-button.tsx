@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { Component } from 'preact';
 import type { Entry } from '../rules/types.ts';
 import { citation } from './citation.ts';
 import { Icon } from './icons.tsx';
@@ -7,28 +7,52 @@ import { word } from './words.ts';
 /** How long "Copied" stands, in milliseconds: long enough to be read out. */
 const COPIED_FOR = 2000;
 
-/** The rule's number; a click copies the citation with its date. */
-export function CiteButton({ entry }: { entry: Entry }) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-  useEffect(() => {
-    if (state === 'idle') return;
-    const timer = setTimeout(() => setState('idle'), COPIED_FOR);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const cited = citation(entry);
-  if (cited === undefined) return <span class="quiet">{word('noNumber')}</span>;
-  const copy = () =>
-    navigator.clipboard.writeText(cited).then(
-      () => setState('copied'),
-      () => setState('failed'),
+interface Props {
+  readonly entry: Entry;
+}
+interface State {
+  readonly copy: 'idle' | 'copied' | 'failed';
+}
+
+/** The rule's number; a click copies the citation with its date. (A class: see OfficialText.) */
+export class CiteButton extends Component<Props, State> {
+  override state: State = { copy: 'idle' };
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  readonly #copy = (text: string): void => {
+    const said = (copy: State['copy']) => {
+      this.setState({ copy });
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => this.setState({ copy: 'idle' }), COPIED_FOR);
+    };
+    navigator.clipboard.writeText(text).then(
+      () => said('copied'),
+      () => said('failed'),
     );
-  return (
-    <button type="button" class="cite" title={word('copyCitation', cited)} onClick={copy}>
-      CR {entry.number}
-      <Icon name={state === 'copied' ? 'check' : 'copy'} />
-      <span class={state === 'failed' ? '' : 'visually-hidden'} aria-live="polite">
-        {state === 'copied' ? word('copied') : state === 'failed' ? word('copyFailed', cited) : ''}
-      </span>
-    </button>
-  );
+  };
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.#timer);
+  }
+
+  render() {
+    const { entry } = this.props;
+    const { copy } = this.state;
+    const cited = citation(entry);
+    if (cited === undefined) return <span class="quiet">{word('noNumber')}</span>;
+    return (
+      <button
+        type="button"
+        class="cite"
+        title={word('copyCitation', cited)}
+        onClick={() => this.#copy(cited)}
+      >
+        CR {entry.number}
+        <Icon name={copy === 'copied' ? 'check' : 'copy'} />
+        <span class={copy === 'failed' ? '' : 'visually-hidden'} aria-live="polite">
+          {copy === 'copied' ? word('copied') : copy === 'failed' ? word('copyFailed', cited) : ''}
+        </span>
+      </button>
+    );
+  }
 }

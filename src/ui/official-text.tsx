@@ -1,5 +1,4 @@
-import { type ComponentChild, h } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { Component, type ComponentChild, createRef, h } from 'preact';
 import type { Passage, Piece } from '../comprules/passage.ts';
 import { longDate } from './dates.ts';
 import { word } from './words.ts';
@@ -24,64 +23,77 @@ interface Props {
 
 type Answer = Passage | 'none' | 'no-rule' | 'loading' | 'failed';
 
-/** The fold "Official text": asked for when it is opened; references open in its place, with Back. */
-export function OfficialText({ source, edition, number }: Props) {
-  const [trail, setTrail] = useState<readonly string[]>([number]);
-  const [answer, setAnswer] = useState<Answer>();
-  const body = useRef<HTMLDivElement>(null);
-  const latest = useRef('');
-  const here = trail.at(-1) ?? number;
+interface State {
+  readonly trail: readonly string[];
+  readonly answer: Answer | undefined;
+}
 
-  function show(next: readonly string[]): void {
-    const wanted = next.at(-1) ?? number;
-    latest.current = wanted;
-    setTrail(next);
-    setAnswer('loading');
-    const set = (found: Answer) => latest.current === wanted && setAnswer(found);
-    source.load(edition, wanted).then(set, () => set('failed'));
+/**
+ * The fold "Official text": asked for when it is opened; references open in its place, with Back. A class, for
+ * the content script's sake: hooks would be a library more for every card page.
+ */
+export class OfficialText extends Component<Props, State> {
+  override state: State = { trail: [this.props.number], answer: undefined };
+  readonly #body = createRef<HTMLDivElement>();
+
+  readonly #show = (trail: readonly string[]): void => {
+    const { source, edition, number } = this.props;
+    this.setState({ trail, answer: 'loading' });
+    const set = (answer: Answer) => {
+      // An answer that comes after the reader has gone on is for nobody.
+      if (this.state.trail === trail) this.setState({ answer });
+    };
+    source.load(edition, trail.at(-1) ?? number).then(set, () => set('failed'));
+  };
+
+  override componentDidUpdate(_: Props, before: State): void {
+    const { trail, answer } = this.state;
+    // The button that was pressed is gone; the reader's place is the new text.
+    if (trail.length > 1 && answer !== 'loading' && answer !== before.answer)
+      this.#body.current?.focus({ preventScroll: true });
   }
 
-  useEffect(() => {
-    // The button that was pressed is gone; the reader's place is the new text.
-    if (trail.length > 1 && answer !== 'loading') body.current?.focus({ preventScroll: true });
-  }, [answer, trail]);
-
-  return (
-    <details
-      class="fold"
-      onToggle={(event) => event.currentTarget.open && answer === undefined && show(trail)}
-    >
-      <summary>
-        <span>{word('foldOfficial')}</span>
-      </summary>
-      <div class="fold-body official" ref={body} tabIndex={-1}>
-        {trail.length > 1 && (
-          <button type="button" class="link" onClick={() => show(trail.slice(0, -1))}>
-            {word('backTo', trail.at(-2) ?? number)}
-          </button>
-        )}
-        {typeof answer === 'object' ? (
-          <>
-            <PassageView passage={answer} onFollow={(to) => show([...trail, to])} />
-            <button
-              type="button"
-              class="link"
-              onClick={() => source.openPage(`reader.html?edition=${edition}#${here}`)}
-            >
-              {word('readWhole')}
+  render() {
+    const { source, edition, number } = this.props;
+    const { trail, answer } = this.state;
+    const here = trail.at(-1) ?? number;
+    return (
+      <details
+        class="fold"
+        onToggle={(event) => event.currentTarget.open && answer === undefined && this.#show(trail)}
+      >
+        <summary>
+          <span>{word('foldOfficial')}</span>
+        </summary>
+        <div class="fold-body official" ref={this.#body} tabIndex={-1}>
+          {trail.length > 1 && (
+            <button type="button" class="link" onClick={() => this.#show(trail.slice(0, -1))}>
+              {word('backTo', trail.at(-2) ?? number)}
             </button>
-          </>
-        ) : (
-          <Missing
-            answer={answer}
-            edition={edition}
-            number={here}
-            onAdd={() => source.openPage('options.html#documents')}
-          />
-        )}
-      </div>
-    </details>
-  );
+          )}
+          {typeof answer === 'object' ? (
+            <>
+              <PassageView passage={answer} onFollow={(to) => this.#show([...trail, to])} />
+              <button
+                type="button"
+                class="link"
+                onClick={() => source.openPage(`reader.html?edition=${edition}#${here}`)}
+              >
+                {word('readWhole')}
+              </button>
+            </>
+          ) : (
+            <Missing
+              answer={answer}
+              edition={edition}
+              number={here}
+              onAdd={() => source.openPage('options.html#documents')}
+            />
+          )}
+        </div>
+      </details>
+    );
+  }
 }
 
 interface MissingProps {

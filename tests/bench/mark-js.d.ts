@@ -2,12 +2,6 @@
 declare module 'mark.js' {
   export default class Mark {
     constructor(context: Element);
-    mark(
-      words: readonly string[],
-      options?: {
-        readonly separateWordSearch?: boolean;
-        readonly accuracy?: 'exactly' | 'partially';
-      },
-    ): void;
+    markRegExp(regexp: RegExp): void;
   }
 }

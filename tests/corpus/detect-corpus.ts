@@ -70,7 +70,15 @@ export function place(card: string, what: string, text: string, start: number, e
   return { card, what, around: around.replaceAll('\n', '⏎') };
 }
 
-const SEVERAL_FACES = new Set(['transform', 'split', 'modal_dfc', 'adventure', 'aftermath', 'flip', 'meld']);
+const SEVERAL_FACES = new Set([
+  'transform',
+  'split',
+  'modal_dfc',
+  'adventure',
+  'aftermath',
+  'flip',
+  'meld',
+]);
 
 /** The parts of a text in parentheses, as [start, end] pairs. */
 function reminders(text: string): [number, number][] {
@@ -80,6 +88,8 @@ function reminders(text: string): [number, number][] {
 export interface Recall {
   readonly sought: number;
   readonly missed: Place[];
+  /** Keywords whose words do not stand on the face outside its reminder text: nothing to find. */
+  readonly absent: Place[];
   /** Keywords of the truth that no term of rules-data explains, with their number of faces. */
   readonly unknown: ReadonlyMap<string, number>;
 }
@@ -88,7 +98,7 @@ export interface Recall {
  * Own abilities (truth.jsonl, single-faced cards) that are found outside reminder text. A keyword counts as
  * found when its term, or a variant of it, is marked.
  */
-export function recall({ index, detector, term }: Subject): Recall {
+export function recall({ index, detector, spellings, term }: Subject): Recall {
   const bySpelling = new Map<string, Set<string>>();
   const add = (text: string, id: string) =>
     bySpelling.set(text, (bySpelling.get(text) ?? new Set()).add(id));
@@ -99,10 +109,13 @@ export function recall({ index, detector, term }: Subject): Recall {
   }
   const idsOf = (keyword: string) => {
     const text = plain(keyword);
-    return bySpelling.get(text) ?? bySpelling.get(text.replace(/^[a-z ]+?(?=walk$|cycling$)/, '[type]'));
+    return (
+      bySpelling.get(text) ?? bySpelling.get(text.replace(/^[a-z ]+?(?=walk$|cycling$)/, '[type]'))
+    );
   };
   let sought = 0;
   const missed: Place[] = [];
+  const absent: Place[] = [];
   const unknown = new Map<string, number>();
   for (const face of rows<Face>('truth.jsonl')) {
     const text = face.oracle_text;
@@ -116,12 +129,21 @@ export function recall({ index, detector, term }: Subject): Recall {
         unknown.set(keyword, (unknown.get(keyword) ?? 0) + 1);
         continue;
       }
-      sought++;
-      if (!found.some((match) => ids.has(match.term)))
-        missed.push({ card: face.name, what: keyword, around: text.replaceAll('\n', '⏎').slice(0, 200) });
+      if (found.some((match) => ids.has(match.term))) {
+        sought++;
+        continue;
+      }
+      const around = text.replaceAll('\n', '⏎').slice(0, 200);
+      const stands = [...text.matchAll(spellings.regexp)].some(
+        ({ 0: word, index: start }) =>
+          outside({ term: '', form: 0, start, end: start }) &&
+          spellings.of(word)?.candidates.some((c) => ids.has(c.term)),
+      );
+      if (stands) sought++;
+      (stands ? missed : absent).push({ card: face.name, what: keyword, around });
     }
   }
-  return { sought, missed, unknown };
+  return { sought, missed, absent, unknown };
 }
 
 /** Faces whose name holds a term and whose own name is marked in their text. */
@@ -156,7 +178,10 @@ export function flavor({ detector }: Subject): { texts: number; marked: Place[] 
 }
 
 /** Marks in printed text of another language given as prose. */
-export function foreign({ detector }: Subject, language: string): { texts: number; marked: Place[] } {
+export function foreign(
+  { detector }: Subject,
+  language: string,
+): { texts: number; marked: Place[] } {
   const all = rows<Printed>(`i18n/${language}.jsonl`);
   const marked = all.flatMap(({ name, printed_text: text = '' }) =>
     detector
@@ -173,12 +198,17 @@ export interface Parameters {
   readonly distinct: ReadonlyMap<string, ReadonlyMap<string, { params: Params; card: string }>>;
 }
 
-/** A keyword that is spoken of and not had: "if it was kicked", "flashback costs", "has cycling,". */
-const SPOKEN_OF =
-  /^(?:\s*$|\s*[.,;:)"”\]]|\n|\s*\(|['’]|\s+(?:abilit(?:y|ies)|costs?|counters?|cards?|and|or|until|as|if|only|was|wasn['’]t|is|this|that|it|can|you|by|in|an additional|to|unless|among|paid|spell|the chosen|creature)\b)/;
+/** What a parameter begins with on a card, whatever our patterns know: a symbol, a dash, a number. */
+const PARAMETER = /^\s*(?::\s*)?(?:[{—–]|--|\d|[XY]\b)/;
+/** What is no parameter: "Teamwork — Whenever ...", "Equip only as a sorcery", "mills a nonland card". */
+const NO_PARAMETER =
+  /^\s*(?:(?:[—–]|--)\s*(?:When|Whenever|At|As|If)\b|(?:only|abilit\w+|costs?|remain|it|from\.|an? (?:number|nonland|creature)|one or more)\b|from\.)/;
 
-/** Parameters of all marked names of abilities and actions that take some, over oracle.jsonl. */
-export function parameters({ detector, term }: Subject): Parameters {
+/**
+ * Parameters of all marked terms that take some, over oracle.jsonl. A term that is only spoken of ("if it was
+ * kicked", "cards with cycling") has none and is not asked.
+ */
+export function parameters({ detector, term, spellings }: Subject): Parameters {
   let asked = 0;
   const unread: Place[] = [];
   const distinct = new Map<string, Map<string, { params: Params; card: string }>>();
@@ -189,7 +219,11 @@ export function parameters({ detector, term }: Subject): Parameters {
       if (!form?.then && !form?.text.includes('[')) continue;
       const params = detector.params(text, match);
       const none = Object.keys(params).length === 0;
-      if (none && SPOKEN_OF.test(text.slice(match.end, match.end + 40))) continue;
+      const after = text.slice(match.end, match.end + 40);
+      const begins = spellings.candidate(match.term, match.form)?.begins;
+      if (begins) begins.lastIndex = match.end;
+      const stands = begins?.test(text) || PARAMETER.test(after);
+      if (none && (!stands || NO_PARAMETER.test(after))) continue;
       asked++;
       if (none) {
         unread.push(place(name, match.term, text, match.start, match.end));

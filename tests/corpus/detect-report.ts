@@ -1,5 +1,6 @@
 // npm run corpus: what the detector finds in ../shared/cards, misses, and marks wrongly.
 import {
+  type Face,
   flavor,
   foreign,
   hasCards,
@@ -8,7 +9,6 @@ import {
   parameters,
   recall,
   rows,
-  type Face,
   subject,
 } from './detect-corpus.ts';
 
@@ -62,6 +62,7 @@ function main() {
   console.log(`  found ${share(found.sought - found.missed.length, found.sought)}`);
   console.log(`  missed by keyword: ${causes(found.missed)}`);
   list('missed', found.missed);
+  list('said to be there, but not on the face outside reminder text', found.absent);
   console.log(`  no such term: ${[...found.unknown].map(([k, n]) => `${k} ${n}`).join(', ')}`);
 
   const own = ownNames(all);

@@ -26,7 +26,12 @@ function wrong({ at, text, context, labels }: Line): string | undefined {
   const show = (start: number, end: number, term?: string) =>
     `${start}:${text.slice(start, end)}${term ? `|${term}` : ''}`;
   const missed = wanted
-    .filter((l) => !found.some((m) => m.start === l.start && m.end === l.end && (!l.term || m.term === l.term)))
+    .filter(
+      (l) =>
+        !found.some(
+          (m) => m.start === l.start && m.end === l.end && (!l.term || m.term === l.term),
+        ),
+    )
     .map((l) => show(l.start, l.end, l.term));
   const extra = found
     .filter((m) => !wanted.some((l) => m.start === l.start && m.end === l.end))

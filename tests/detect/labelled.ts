@@ -38,7 +38,10 @@ function parse(line: string, at: string): Line[] {
   if (!head) throw new Error(`${at}: begins with neither R: nor P:`);
   const labels: Label[] = [];
   let text = '';
-  for (const part of line.slice(head[0].length).replaceAll('⏎', '\n').split(/(<[^<>]+>)/)) {
+  for (const part of line
+    .slice(head[0].length)
+    .replaceAll('⏎', '\n')
+    .split(/(<[^<>]+>)/)) {
     const label = /^<([^|]+?)(?:\|(.+))?>$/.exec(part);
     if (label?.[1] === undefined) {
       text += part;

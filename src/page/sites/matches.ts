@@ -1,6 +1,9 @@
-import { SITES } from './site.ts';
+import { SITES, type Site } from './site.ts';
 
-/** The match patterns of all sites, for the manifest: each host with its subdomains, sorted. */
-export const SITE_MATCHES: readonly string[] = SITES.flatMap(({ hosts, paths }) =>
-  hosts.flatMap((host) => (paths ?? ['/']).map((path) => `*://*.${host}${path}*`)),
-).sort();
+/** A site's match patterns for the manifest: each host with its subdomains. */
+export function matchesOf({ hosts, paths = ['/'] }: Site): readonly string[] {
+  return hosts.flatMap((host) => paths.map((path) => `*://*.${host}${path}*`));
+}
+
+/** The match patterns of all sites, sorted. */
+export const SITE_MATCHES: readonly string[] = SITES.flatMap(matchesOf).sort();

@@ -11,6 +11,9 @@ export type Address =
   | { readonly kind: 'try'; readonly setup: Setup }
   | { readonly kind: 'unreadable'; readonly reason: string };
 
+/** Parts of the page, besides the tables, that have an address. */
+const SECTIONS = ['try', 'editions', 'closing'];
+
 /**
  * Reads an address: `#attack/deathtouch/first-strike` (a cell), `#attack/deathtouch` or `#attack` (a place on
  * the page), `#try/attack/Herder_2-2_banding,Ox_1-4/Boar_3-3` (a whole fight; `/ordered` may follow).
@@ -18,9 +21,10 @@ export type Address =
 export function parseAddress(hash: string): Address {
   const [first = '', second = '', third = '', fourth, ...more] = hash.replace(/^#/, '').split('/');
   if (first === '') return { kind: 'none' };
-  if (first === 'try') return parseFight(second, third, fourth ?? '', more[0]);
+  if (first === 'try' && second !== '') return parseFight(second, third, fourth ?? '', more[0]);
   if (third !== '' && fourth === undefined && findCell(first, second, third))
     return { kind: 'cell', table: first, row: second, column: third };
+  if (SECTIONS.includes(first)) return { kind: 'place', id: first };
   const table = TABLES.find(({ id }) => id === first);
   if (table && second === '') return { kind: 'place', id: first };
   if (table?.rows.some(({ id }) => id === second) && third === '')

@@ -79,7 +79,7 @@ export function Editions({ edition }: { edition: string | undefined }) {
 
 export function Closing() {
   return (
-    <section class="closing" aria-labelledby="closing-title">
+    <section class="closing" id="closing" aria-labelledby="closing-title">
       <h2 id="closing-title">About this matrix</h2>
       <dl class="notes">
         {GUIDE.closing.map(({ title, text }) => (

@@ -34,20 +34,26 @@ export function CellPanel({ table, cell, onClose }: Props) {
           ✕
         </button>
       </header>
-      <VerdictMark verdict={cell.verdict} />
-      <p>{cell.happens}</p>
-      <p>
-        <b>Where the damage should go.</b> {cell.damage}
-      </p>
-      <p class="rules">
-        Rules of {longDate(GUIDE.edition)}: {listed(cell.rules)}
-      </p>
-      <h4>{cell.fights.length > 1 ? 'Fights that show it' : 'A fight that shows it'}</h4>
-      <ul class="fights">
-        {cell.fights.map((fight) => (
-          <FightItem key={fight.shows} table={table} fight={fight} />
-        ))}
-      </ul>
+      <div class="columns">
+        <div>
+          <VerdictMark verdict={cell.verdict} />
+          <p>{cell.happens}</p>
+          <p>
+            <b>Where the damage should go.</b> {cell.damage}
+          </p>
+          <p class="rules">
+            Rules of {longDate(GUIDE.edition)}: {listed(cell.rules)}
+          </p>
+        </div>
+        <div>
+          <h4>{cell.fights.length > 1 ? 'Fights that show it' : 'A fight that shows it'}</h4>
+          <ul class="fights">
+            {cell.fights.map((fight) => (
+              <FightItem key={fight.shows} table={table} fight={fight} />
+            ))}
+          </ul>
+        </div>
+      </div>
     </section>
   );
 }

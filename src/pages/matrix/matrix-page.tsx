@@ -22,7 +22,7 @@ export function MatrixPage() {
     if (address.kind === 'cell')
       document
         .getElementById(cellId(address))
-        ?.scrollIntoView({ block: 'center', inline: 'center' });
+        ?.scrollIntoView({ block: 'start', inline: 'center' });
     if (address.kind === 'place') document.getElementById(address.id)?.scrollIntoView();
   }, [address]);
 

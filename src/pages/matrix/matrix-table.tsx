@@ -114,7 +114,7 @@ function CellView({ cell, address, open, tabIndex, onReach }: CellProps) {
         aria-current={isOpen ? 'true' : undefined}
         onFocus={onReach}
       >
-        <VerdictMark verdict={cell.verdict} />
+        <VerdictMark verdict={cell.verdict} brief />
         <span class="happens">{cell.happens}</span>
         <span class="damage">{cell.damage}</span>
       </a>

@@ -23,7 +23,8 @@ export function OutcomeView({ setup, onSide }: Props) {
     <>
       <p class="verdict-line">
         {side && <VerdictMark verdict={verdictOf(pointsFor(side, outcome.points))} />}
-        <b>{tellOutcome(setup, outcome)}</b> {tellPoints(outcome.points, 'attack')}
+        <b>{tellOutcome(setup, outcome)}</b> {tellPoints(outcome.points, 'attack')}{' '}
+        <a href="#closing">How points are counted</a>
       </p>
       {bothBand(setup) && <SideChoice side={setup.side} onSide={onSide} />}
       <div class="steps">
@@ -78,7 +79,7 @@ function StepView({ setup, steps, index, step }: StepProps) {
         <ul>
           {step.divisions.map((division) => (
             <li key={`${division.side}${division.source}`}>
-              {tellDivision(setup, step, division)}
+              {tellDivision(setup, steps, index, division)}
             </li>
           ))}
         </ul>

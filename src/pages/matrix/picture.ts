@@ -3,15 +3,17 @@ import { creaturesOf } from './setup.ts';
 
 /** Measures of a step's picture, in SVG units, which are CSS pixels where it has its full width. */
 export const LAYOUT = {
-  width: 400,
+  width: 440,
   token: 130,
   tokenHeight: 48,
   /** Room for a token and a gap. */
   row: 64,
   /** How far from the middle the two lines between a pair of creatures run. */
   apart: 9,
-  /** Where on its line an amount stands, from its source: near enough to tell the lines of one target apart. */
-  badgeAt: 0.3,
+  /** Where on its line an amount stands, from its source: near it, where lines to one target lie apart. */
+  badgeAt: 0.25,
+  /** How much further along each next line of the same source has it, for near the source those lie close. */
+  badgeStep: 0.2,
   /** Length of an arrow's head. */
   head: 11,
 } as const;
@@ -31,6 +33,8 @@ export interface Arrow {
   /** Index among the other side's tokens; the player comes after its creatures. */
   readonly target: number;
   readonly amount: number;
+  /** Its place among the arrows of the same source. */
+  readonly rank: number;
 }
 
 /** Names longer than this are cut: more do not fit the token. */
@@ -85,9 +89,10 @@ const damageOn = (step: StepResult, side: Side, i: number): number =>
 /** Every amount that goes somewhere in a step. */
 export function arrowsOf(step: StepResult | undefined): Arrow[] {
   return (step?.divisions ?? []).flatMap(({ side, source, parts, player }) =>
-    [...parts, player].flatMap((amount, target) =>
-      amount > 0 ? [{ side, source, target, amount }] : [],
-    ),
+    [...parts, player]
+      .map((amount, target) => ({ side, source, target, amount }))
+      .filter(({ amount }) => amount > 0)
+      .map((arrow, rank) => ({ ...arrow, rank })),
   );
 }
 

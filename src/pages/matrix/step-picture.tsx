@@ -58,7 +58,7 @@ interface ArrowProps {
 }
 
 function ArrowLine({ arrow, tokens, height }: ArrowProps) {
-  const { side, source, target, amount } = arrow;
+  const { side, source, target, amount, rank } = arrow;
   const from = placeOf(source, tokens[side].length, height);
   const to = placeOf(target, tokens[other(side)].length, height);
   const left = LAYOUT.token + 4;
@@ -66,7 +66,7 @@ function ArrowLine({ arrow, tokens, height }: ArrowProps) {
   const [x1, x2] = side === 'attack' ? [left, right] : [right, left];
   // Two creatures often hit each other: each line keeps to its own side of the middle.
   const shift = side === 'attack' ? -LAYOUT.apart : LAYOUT.apart;
-  const at = LAYOUT.badgeAt;
+  const at = LAYOUT.badgeAt + rank * LAYOUT.badgeStep;
   const badge = { x: x1 + (x2 - x1) * at, y: from + shift + (to - from) * at };
   const angle = Math.atan2(to - from, x2 - x1);
   const back = (turn: number) =>

@@ -27,16 +27,40 @@ export function tellOutcome(fight: Fight, outcome: Outcome): string {
 }
 
 /** One creature's damage in one step: whose choice it was, where it goes, and why. */
-export function tellDivision(fight: Fight, step: StepResult, division: Division): string {
+export function tellDivision(
+  fight: Fight,
+  steps: readonly StepResult[],
+  index: number,
+  division: Division,
+): string {
   const { side, source, chooser, parts, player } = division;
-  const name = creaturesOf(fight, side)[source]?.name ?? '';
+  const step = steps[index];
+  const creature = creaturesOf(fight, side)[source];
+  if (!step || !creature) return '';
   const targets = parts.flatMap((amount, i) => {
     const target = creaturesOf(fight, other(side))[i];
     return target && amount > 0 ? [tellPart(step, division, target, i, amount)] : [];
   });
   if (player > 0) targets.push(`${player} to the player`);
-  const choice = chooser === side ? '' : ', by banding';
-  return `${name}’s damage is divided by ${PLAYER[chooser]}${choice}: ${listed(targets)}.`;
+  const who = chooser === side ? PLAYER[chooser] : `${PLAYER[chooser]}, by banding`;
+  const how =
+    placesOf(fight, steps, index, division) > 1 ? `is divided by ${who}` : 'has one place to go';
+  return `${creature.name}’s damage ${how}: ${targets.join('; ')}.`;
+}
+
+/** How many places a creature's damage could go to in a step. */
+function placesOf(
+  fight: Fight,
+  steps: readonly StepResult[],
+  index: number,
+  { side, source, chooser }: Division,
+): number {
+  const foe = other(side);
+  const dead = new Set(steps.slice(0, index).flatMap((step) => step.died[foe]));
+  const foes = creaturesOf(fight, foe).length - dead.size;
+  const creature = creaturesOf(fight, side)[source];
+  const trample = side === 'attack' && chooser === side && creature && has(creature, 'trample');
+  return foes + (trample ? 1 : 0);
 }
 
 function tellPart(

@@ -94,7 +94,10 @@ function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
                 .filter((cell) => cell.row === row.id)
                 .flatMap((cell) =>
                   cell.fights.map((fight, i) => (
-                    <option key={fight.shows} value={`${cellAddress(table, cell)}#${i}`}>
+                    <option
+                      key={`${cell.column} ${fight.shows}`}
+                      value={`${cellAddress(table, cell)}#${i}`}
+                    >
                       {headingOf(table.columns, cell.column).name}
                       {i > 0 ? ` (${i + 1})` : ''}
                     </option>
@@ -123,7 +126,7 @@ function SideForm({ side, title, setup, onChange }: SideProps) {
         <CreatureForm
           key={i}
           creature={creature}
-          label={`${title} ${i + 1}`}
+          label={`${side === 'attack' ? 'Attacker' : 'Blocker'} ${i + 1}`}
           onChange={(next) => onChange(withSide(setup, side, creatures.with(i, next)))}
           onRemove={() => onChange(withSide(setup, side, creatures.toSpliced(i, 1)))}
         />

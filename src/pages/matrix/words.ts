@@ -9,11 +9,11 @@ export const ABILITY_NAMES: Readonly<Record<Ability, string>> = {
   trample: 'trample',
   lifelink: 'lifelink',
   indestructible: 'indestructible',
-  protection: 'protection from the other side',
+  protection: 'protection from the others',
   flying: 'flying',
-  'damage-trigger': 'whenever dealt damage: an effect',
-  'damage-counter': 'whenever dealt damage: a +1/+1 counter',
-  'damage-to-counters': 'damage becomes +1/+1 counters',
+  'damage-trigger': 'effect when damaged',
+  'damage-counter': '+1/+1 counter when damaged',
+  'damage-to-counters': '+1/+1 counters instead of damage',
 };
 
 export const PLAYER: Readonly<Record<Side, string>> = {

@@ -4,7 +4,7 @@ import { RULES_PAGE } from '../../platform/documents/wizards.ts';
 import { longDate } from '../../ui/dates.ts';
 import { word } from '../../ui/words.ts';
 import { DocumentsList, inMegabytes } from './documents-list.tsx';
-import { type Outcome, useDocuments, type Work } from './documents-state.ts';
+import { useDocuments, type Work } from './documents-state.ts';
 
 /** The address of this section: options.html#documents. */
 const SECTION = 'documents';
@@ -50,9 +50,15 @@ export function DocumentsSection() {
       </p>
       {work && <Working work={work} />}
       <div aria-live="polite">
-        {outcomes.map((outcome) => (
-          <OutcomeNote key={outcome.name} outcome={outcome} />
-        ))}
+        <Done imported={outcomes.flatMap(({ facts }) => facts ?? [])} />
+        {outcomes.map(({ name, problem }) =>
+          problem === undefined ? null : (
+            <p key={name} class="notice bad">
+              {name && <strong>{name}: </strong>}
+              {problem}
+            </p>
+          ),
+        )}
       </div>
       {documents && <DocumentsList documents={documents} busy={!!work} onRemove={remove} />}
     </section>
@@ -104,17 +110,17 @@ function Working({ work: { what, share } }: { readonly work: Work }) {
   );
 }
 
-function OutcomeNote({ outcome: { name, facts, problem } }: { readonly outcome: Outcome }) {
-  if (facts) return <p class="notice good">{done(facts)}</p>;
+/** What was imported; of many files the list below tells each one's facts. */
+function Done({ imported }: { readonly imported: readonly DocumentFacts[] }) {
+  const [first] = imported;
+  if (!first) return null;
+  if (imported.length > 1)
+    return <p class="notice good">{word('docsImportedMany', String(imported.length))}</p>;
+  const { date, size, rules, official } = first;
   return (
-    <p class="notice bad">
-      {name && <strong>{name}: </strong>}
-      {problem}
+    <p class="notice good">
+      {word('docsImported', longDate(date), inMegabytes(size), rules.toLocaleString())}{' '}
+      {word(official ? 'docsOfficial' : 'docsUnofficial')}.
     </p>
   );
-}
-
-function done(facts: DocumentFacts): string {
-  const known = word(facts.official ? 'docsOfficial' : 'docsUnofficial');
-  return `${word('docsImported', longDate(facts.date), inMegabytes(facts.size), facts.rules.toLocaleString())} ${known}.`;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
 import { allDocuments } from '../../platform/documents/built-in.ts';
-import { syncImported } from '../../platform/documents/sync-imported.ts';
 import { removeDocument } from '../../platform/documents/store.ts';
+import { syncImported } from '../../platform/documents/sync-imported.ts';
 import type { DocumentFacts } from '../../platform/documents/types.ts';
 import { askForWizards, downloadNewest } from '../../platform/documents/wizards.ts';
 import { word } from '../../ui/words.ts';

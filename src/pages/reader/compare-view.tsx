@@ -7,8 +7,8 @@ import { longDate } from '../../ui/dates.ts';
 import { word } from '../../ui/words.ts';
 import { compareRules, type Part, type Row } from './compare.ts';
 import { counterpart } from './counterpart.ts';
-import type { Keyword } from './keyword.ts';
 import { Each } from './each.tsx';
+import type { Keyword } from './keyword.ts';
 
 interface Props {
   readonly document: Document;
@@ -40,12 +40,15 @@ export function CompareView({ document, other, at, keyword, layout }: Props) {
             </tr>
           </thead>
           <tbody>
-            <Each of={rows} show={(row) => (
-<tr class={row.same ? 'same' : 'differs'}>
-                <Cell line={row.left} parts={row.parts} without="added" />
-                <Cell line={row.right} parts={row.parts} without="removed" />
-              </tr>
-)} />
+            <Each
+              of={rows}
+              show={(row) => (
+                <tr class={row.same ? 'same' : 'differs'}>
+                  <Cell line={row.left} parts={row.parts} without="added" />
+                  <Cell line={row.right} parts={row.parts} without="removed" />
+                </tr>
+              )}
+            />
           </tbody>
         </table>
       ) : (
@@ -102,8 +105,13 @@ function Cell({ line, parts, without }: CellProps) {
   if (!line) return <td class="nothing" />;
   return (
     <td class={`${line.kind} depth-${line.depth}`} lang="en">
-      {line.label !== undefined && <b class="rule-label">{line.label}</b>}{' '}
-      <Each of={parts.filter(({ kind }) => kind !== without)} show={partView} />
+      <Label label={line.label} />
+      <Each
+        of={parts.filter(({ kind }) => kind !== without)}
+        show={(part) =>
+          partView(without === 'added' ? { ...part, text: part.before ?? part.text } : part)
+        }
+      />
     </td>
   );
 }
@@ -119,8 +127,19 @@ function InlineRow({ row: { left, right, parts, same } }: { readonly row: Row })
           <del>{left.label}</del>{' '}
         </>
       )}
-      {line?.label !== undefined && <b class="rule-label">{line.label}</b>} <Each of={parts} show={partView} />
+      <Label label={line?.label} />
+      <Each of={parts} show={partView} />
     </p>
+  );
+}
+
+/** A rule's number as its document prints it. */
+function Label({ label }: { readonly label: string | undefined }) {
+  if (label === undefined) return null;
+  return (
+    <>
+      <b class="rule-label">{label}</b>{' '}
+    </>
   );
 }
 

@@ -1,12 +1,15 @@
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
+import { plainName } from '../../comprules/keywords.ts';
 import { type PassageLine, passageLines } from '../../comprules/passage.ts';
 import type { Rule } from '../../comprules/types.ts';
 import { pairLines } from './pair-lines.ts';
 
 /** A stretch of words: in both editions, in the earlier only, or in the later only. */
 export interface Part {
-  readonly text: string;
   readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+  /** Where both have it: how the earlier edition spells it, with its own quotes. */
+  readonly before?: string;
 }
 
 /** A paragraph of the one edition and its counterpart in the other; one of them may be missing. */
@@ -35,11 +38,27 @@ export function lineText({ pieces }: Pick<PassageLine, 'pieces'>): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece[0])).join('');
 }
 
+/** Numbers with their stops, words with their apostrophes and hyphens, spaces, and each sign by itself. */
+const TOKEN = /\d+(?:\.\d+)*[a-z]*|\p{L}+(?:['’-]\p{L}+)*|\s+|./gsu;
+
 function partsOf(before: string | undefined, after: string | undefined): Part[] {
-  if (before === undefined) return [{ text: after ?? '', kind: 'added' }];
-  if (after === undefined) return [{ text: before, kind: 'removed' }];
-  return diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
-    kind: added ? 'added' : removed ? 'removed' : 'same',
-  }));
+  if (before === undefined) return [{ kind: 'added', text: after ?? '' }];
+  if (after === undefined) return [{ kind: 'removed', text: before }];
+  const ours = before.match(TOKEN) ?? [];
+  const theirs = after.match(TOKEN) ?? [];
+  const parts: Part[] = [];
+  let left = 0;
+  let right = 0;
+  // Straight quotes became curly ones everywhere at once, and that changed no rule.
+  const comparator = (a: string, b: string) => a === b || plainName(a) === plainName(b);
+  for (const { count = 0, added, removed } of diffArrays(ours, theirs, { comparator })) {
+    const one = ours.slice(left, left + count).join('');
+    const other = theirs.slice(right, right + count).join('');
+    if (removed) parts.push({ kind: 'removed', text: one });
+    else if (added) parts.push({ kind: 'added', text: other });
+    else parts.push({ kind: 'same', text: other, before: one });
+    if (!added) left += count;
+    if (!removed) right += count;
+  }
+  return parts;
 }

@@ -1,6 +1,5 @@
 import { allRules, indexRules, wholeNumber } from '../../comprules/find-rule.ts';
 import { plainName } from '../../comprules/keywords.ts';
-import { ruleText } from '../../comprules/rebuild.ts';
 import type { Document, Rule } from '../../comprules/types.ts';
 import { fingerprint } from '../../platform/documents/fingerprint.ts';
 import { countWords, likenessOf } from './pair-lines.ts';
@@ -64,11 +63,11 @@ function kinOf(rule: Rule, from: Document, to: Document): Rule[] {
 }
 
 function mostAlike(rule: Rule, others: readonly Rule[]): Rule | undefined {
-  const words = countWords(ruleText(rule));
+  const words = countWords(saidBy(rule));
   let best: Rule | undefined;
   let most = LEAST_ALIKE;
   for (const other of others) {
-    const likeness = likenessOf(words, countWords(ruleText(other)));
+    const likeness = likenessOf(words, countWords(saidBy(other)));
     if (likeness > most) {
       best = other;
       most = likeness;
@@ -79,6 +78,12 @@ function mostAlike(rule: Rule, others: readonly Rule[]): Rule | undefined {
 
 function sameNumber(rule: Rule, other: Rule | undefined): Rule | undefined {
   if (!other) return undefined;
-  const likeness = likenessOf(countWords(ruleText(rule)), countWords(ruleText(other)));
+  const likeness = likenessOf(countWords(saidBy(rule)), countWords(saidBy(other)));
   return likeness > LEAST_ALIKE / 2 ? other : undefined;
+}
+
+/** A rule's own sentences; examples come and go without it. */
+function saidBy({ paragraphs, rules }: Rule): string {
+  const own = paragraphs.filter(({ kind }) => kind !== 'example').map(({ text }) => text);
+  return [...own, ...rules.map(saidBy)].join(' ');
 }

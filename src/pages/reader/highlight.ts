@@ -15,8 +15,10 @@ export function snippetOf(text: string, query: string): Snippet[] {
   if (words.length === 0) return [{ text: text.slice(0, LENGTH), hit: false }];
   const wanted = new RegExp(`\\b(${words.join('|')})`, 'gi');
   const first = text.search(wanted);
-  const start = Math.max(0, first - BEFORE);
-  const part = text.slice(start, start + LENGTH);
+  const start = first <= BEFORE ? 0 : text.indexOf(' ', first - BEFORE) + 1;
+  const part = text
+    .slice(start, start + LENGTH)
+    .replace(/\s\S*$/, (rest) => (start + LENGTH < text.length ? '' : rest));
   // With one group in the pattern, split gives what stands between the words and the words in turn.
   const cut = part.split(wanted).map((piece, i) => ({ text: piece, hit: i % 2 === 1 }));
   return [

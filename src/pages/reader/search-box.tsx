@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Document } from '../../comprules/types.ts';
 import { word } from '../../ui/words.ts';
+import { Each } from './each.tsx';
 import { snippetOf } from './highlight.ts';
 import { createRuleSearch, type Found } from './search.ts';
-import { Each } from './each.tsx';
 
 interface Props {
   readonly document: Document;
@@ -69,7 +69,10 @@ function Hit({
       </span>
       {text !== '' && (
         <span class="hit-text" lang="en">
-          <Each of={snippetOf(text, query)} show={({ text: part, hit }) => (hit ? <mark>{part}</mark> : part)} />
+          <Each
+            of={snippetOf(text, query)}
+            show={({ text: part, hit }) => (hit ? <mark>{part}</mark> : part)}
+          />
         </span>
       )}
     </a>

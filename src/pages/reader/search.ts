@@ -36,16 +36,13 @@ export function createRuleSearch(document: Document): RuleSearch {
   const names = entries.map(({ own }) => own);
   const index = createWordIndex(entries.map(({ found }) => `${found.title} ${found.text}`));
   const at = (i: number) => entries[i]?.found;
-  let fuse: Fuse<string> | undefined;
+  // Measured from anywhere in a word: by default Fuse looks near its beginning only.
+  const fuse = new Fuse(index.vocabulary, { ignoreLocation: true, threshold: FUZZY_LIMIT });
 
   /** The words spelled as a known one; undefined where one has nothing like it. */
   function nearWords(words: readonly string[]): string[][] {
-    // Measured from anywhere in a word: by default Fuse looks near its beginning only.
-    fuse ??= new Fuse(index.vocabulary, { ignoreLocation: true, threshold: FUZZY_LIMIT });
     return words.map((word) =>
-      index.knows(word)
-        ? [word]
-        : (fuse?.search(word, { limit: NEAR_WORDS }).map(({ item }) => item) ?? []),
+      index.knows(word) ? [word] : fuse.search(word, { limit: NEAR_WORDS }).map(({ item }) => item),
     );
   }
 

@@ -51,10 +51,7 @@ interface Reading {
 
 /** A term's number; null where the document has it no more; undefined where it says nothing of it. */
 function numberIn(reading: Reading, term: TermRule): string | null | undefined {
-  const byHeading = termNumber(
-    { headings: term.headings, subrule: term.subrule, variantOf: term.variantOf },
-    reading.keywords,
-  );
+  const byHeading = term.apart ? undefined : termNumber(term, reading.keywords);
   if (byHeading !== undefined) return byHeading;
   if (term.number === null) return undefined;
   const print = term.prints.at(-1)?.[1];
@@ -71,6 +68,8 @@ function printsOf(reading: Reading): ReadonlyMap<string, string> {
   if (!reading.prints) {
     const prints = new Map<string, string>();
     for (const rule of allRules(reading.document)) {
+      // No term has a whole section.
+      if (rule.number.length === 1) continue;
       const print = fingerprint(rule);
       if (!prints.has(print)) prints.set(print, rule.number);
     }

@@ -8,6 +8,8 @@ export interface TermRule {
   readonly headings: readonly string[];
   readonly subrule?: readonly string[];
   readonly variantOf?: readonly string[];
+  /** A variant that is ruled apart from its keyword's heading and has none of its own. */
+  readonly apart?: true;
   /** Its number in the newest edition we know; null where that has the term no more, or does not name it. */
   readonly number: string | null;
   /** The fingerprint of its rule from each edition on in which it changed; null: no rule. Oldest first. */

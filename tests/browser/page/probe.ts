@@ -6,8 +6,9 @@ import type { Look, MarkStyle } from '../../../src/page/painter.ts';
 import { unpackIndex } from '../../../src/rules/packed-index.ts';
 
 const index = unpackIndex(packed);
-const { regexp } = spell(index);
-const detector = {
+/** The RegExp over all spellings. */
+export const { regexp } = spell(index);
+export const detector = {
   ...createDetector(index),
   mayHold(text: string) {
     regexp.lastIndex = 0;

@@ -1,0 +1,50 @@
+import type { Page } from 'puppeteer-core';
+import type { OpenExtension } from '../extension/open-extension.ts';
+import { pause } from '../extension/popover-on-page.ts';
+
+const TITLES = { options: 'Reminder Text: options', reader: 'Comprehensive Rules' } as const;
+
+/** How long a page of ours may take to come up on a loaded machine, in milliseconds. */
+const WITHIN = 20_000;
+
+/**
+ * Goes to one of our own pages in the tab that holds one: Firefox lets nobody navigate to such a page from
+ * outside, but the page itself may.
+ */
+export async function goTo(
+  { browser }: OpenExtension,
+  from: Page,
+  page: keyof typeof TITLES,
+  rest = '',
+): Promise<Page> {
+  await from.evaluate((to) => {
+    // Another title until the next page has its own, so that it cannot be taken for it.
+    document.title = 'leaving';
+    location.assign(to);
+  }, `${page}.html${rest}`);
+  const until = Date.now() + WITHIN;
+  while (Date.now() < until) {
+    for (const tab of await browser.pages())
+      if ((await tab.title().catch(() => '')) === TITLES[page]) return tab;
+    await pause(50);
+  }
+  throw new Error(`no tab came to ${page}`);
+}
+
+/** Gives files to the options page and waits until all are dealt with; gives what the page says of them. */
+export async function importFiles(options: Page, files: readonly string[]): Promise<string[]> {
+  const input = await options.waitForSelector('#documents input[type=file]:not(:disabled)');
+  await (input as unknown as { uploadFile(...paths: string[]): Promise<void> }).uploadFile(
+    ...files,
+  );
+  await options.waitForSelector('#documents .notice', { timeout: WITHIN });
+  await options.waitForSelector('#documents .working', { hidden: true, timeout: WITHIN });
+  return options.$$eval('#documents .notice', (all) => all.map((note) => note.textContent ?? ''));
+}
+
+/** The list of documents, as lines of words. */
+export function documentsListed(options: Page): Promise<string[]> {
+  return options.$$eval('#documents tbody tr', (rows) =>
+    rows.map((row) => [...row.children].map((cell) => cell.textContent?.trim()).join(' | ')),
+  );
+}
