@@ -1,7 +1,7 @@
 import type { Paragraph } from './types.ts';
 
-/** Any of the line ends that editions use, CR CR LF (a slip of some exports) and U+2028 within a rule too. */
-const LINE_END = /\r\r\n|\r\n|[\n\r\u2028\u2029]/;
+/** Any of the line ends that editions use, alone or mixed, and U+2028 within a rule. */
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 
 /**
  * Longest line of a document that is wrapped by hand: 142 characters at most in the official ones; in the

@@ -17,7 +17,7 @@ const MAX_TITLE = 70;
 /** Keywords end in "!" now and then, so that is no end of a sentence here. */
 const SENTENCE_END = /[.:;,][)"”'’_]*$/;
 /** A term and its first numbered sense on one line: "Zorble1. A thing ..." (a slip of the edition of 2021-06-18). */
-const FUSED = /^(.*[^\s\d.])(1\. .*)$/;
+const FUSED = /^([^.]{1,60}[^\s\d.])(1\. .*)$/;
 
 /** The parts of a document as they were read, before anything is checked. */
 export type Parts = DocumentBuilder;
@@ -149,14 +149,14 @@ class TextReader {
 
   #readGlossary(line: string, index: number): void {
     if (this.#readBackTitle(line)) return;
-    const startsTerm = this.#afterBlank && this.#indent === 0 && !this.#goesOn(line);
-    if (!startsTerm) {
-      this.#add(line, true);
-      return;
-    }
-    const fused = (this.#lines[index + 1] ?? '').startsWith('2. ') ? FUSED.exec(line) : null;
-    this.#parts.startTerm(fused?.[1] ?? line);
-    if (fused?.[2]) this.#add(fused[2], true);
+    const mayStart = this.#afterBlank && this.#indent === 0;
+    const fused =
+      mayStart && (this.#lines[index + 1] ?? '').startsWith('2. ') ? FUSED.exec(line) : null;
+    if (fused?.[1] && fused[2]) {
+      this.#parts.startTerm(fused[1]);
+      this.#add(fused[2], true);
+    } else if (mayStart && !this.#goesOn(line)) this.#parts.startTerm(line);
+    else this.#add(line, true);
   }
 
   /** Whether a line after a blank one still belongs to the entry before: a sentence, a sense, an example. */

@@ -1,5 +1,5 @@
 /** Signs after which a new piece of rules text begins. A comma is none; a colon ends a cost. */
-const STARTERS = '.!?:;("“”‘•·●—–|)]*';
+const STARTERS = '.!?:;("•·●—|)]*';
 /** "LEVEL 2-6", "4/4" and "8+" stand before the abilities of a level. */
 const LEVEL = /(?<=(?:^|\n)\s*(?:LEVEL \d+(?:-\d+|\+)\s+|\d+\+\s+|\d+\/\d+\s+){1,2})/y;
 
@@ -8,8 +8,7 @@ export const START = '^';
 
 /**
  * What stands before a word, told so that it can be looked up: START where a line, a sentence, a parenthesis,
- * a quotation, a mode, a chapter or a level begins; else the word before in lower case with straight
- * apostrophes; else the sign before. A lower-case word after a line break goes on with a wrapped sentence.
+ * a quotation, a mode, a chapter or a level begins; else the word before in lower case; else the sign before. A lower-case word after a line break goes on with a wrapped sentence.
  */
 export function before(text: string, start: number): string {
   const upper = isUpper(text, start);
@@ -55,9 +54,7 @@ function at(regexp: RegExp, text: string, index: number): string {
 }
 
 function isSpace(code: number): boolean {
-  return (
-    code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || (code >= 0x2000 && code <= 0x200a)
-  );
+  return code === 32 || (code >= 9 && code <= 13);
 }
 
 /** Letters, digits, apostrophes and the slash of "and/or". */
@@ -67,7 +64,6 @@ function isWordPart(code: number): boolean {
     (code >= 65 && code <= 90) ||
     (code >= 47 && code <= NINE) ||
     code === QUOTE ||
-    code === 0x2019 ||
     (code >= 0xc0 && code <= 0x24f)
   );
 }

@@ -1,4 +1,6 @@
 import type { Form, Kind, RulesIndex } from '../rules/types.ts';
+import { spelled } from './plain.ts';
+import { LETTERS } from './slots.ts';
 
 /** How a form's word `[type]` is joined to the rest: "[type]walk" is glued, "[type] offering" spaced. */
 type Join = 'glued' | 'spaced' | undefined;
@@ -54,7 +56,7 @@ export interface Spellings {
 }
 
 /** The longest name of a keyword ability, "more than meets the eye", is told by fewer words. */
-const UP_TO_FOUR_WORDS = /[\w'’-]+(?:\s+[\w'’-]+){0,3}/y;
+const UP_TO_FOUR_WORDS = /[\w'-]+(?:\s+[\w'-]+){0,3}/y;
 
 /** A hyphen belongs to the word ("non-flying", "Storm-Kin"); two of them are a dash ("Partner--Survivors"). */
 const BEFORE = '(?<![\\w\\u00c0-\\u024f]|(?<!-)-)';
@@ -70,11 +72,11 @@ export function spell(index: RulesIndex): Spellings {
     const verb = term.forms.length > 1 || /\[(?:cost|object)\]/.test(`${term.forms[0]?.then}`);
     term.forms.forEach((form, i) => {
       const join = joinOf(form.text);
-      const text = plain(form.text.replace(/^\[type\] ?/, ''));
+      const text = spelled(form.text.replace(/^\[type\] ?/, ''));
       if (join === 'glued') glued.add(text);
       const spelling = spellings.get(text) ?? { text, candidates: [], shorter: undefined };
       spellings.set(text, spelling);
-      const base = join !== undefined || text === plain(term.name);
+      const base = join !== undefined || text === spelled(term.name);
       const made = candidate(term.id, i, term.kind, base, verb, join, text.length, form);
       spelling.candidates.push(made);
       mine.push(made);
@@ -89,7 +91,9 @@ export function spell(index: RulesIndex): Spellings {
   }
   // Most stand in small letters already: only the others are made plain.
   const of = (matched: string) =>
-    spellings.get(matched) ?? spellings.get(matched.toLowerCase()) ?? spellings.get(plain(matched));
+    spellings.get(matched) ??
+    spellings.get(matched.toLowerCase()) ??
+    spellings.get(spelled(matched));
   const glueFront = new RegExp(`^[a-z-]+?(?=(?:${[...glued].join('|')})$)`, 'i');
   const words = alternation([...spellings.keys()]);
   const ends = alternation([...glued]);
@@ -108,16 +112,6 @@ export function spell(index: RulesIndex): Spellings {
     },
     of,
   };
-}
-
-/** Lower case, straight apostrophes and hyphens, single spaces: the spelling under which a text is looked up. */
-export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/\s+/g, ' ')
-    .replace(/[‘’ʼ]/g, "'")
-    .replace(/ ?(?:[—–]|--) ?/g, '—')
-    .replace(/[‐‑−]/g, '-');
 }
 
 /** Whether a candidate is a keyword ability by its own name, as it stands in lists of keywords. */
@@ -165,13 +159,13 @@ function candidate(
 /** How a pattern begins on a card: the signs of its first slot, or its own first word. */
 function beginning(then: string): string {
   const [, dash, slot, word = ''] = /^(?:(—)|\[(\w+?)\d?\]|([^\s[—]+))/.exec(then) ?? [];
-  if (dash) return '\\s*(?:[—–]|--)|\\s-\\s';
-  if (slot === 'cost')
-    return '\\s*:?\\s*(?:[{—–]|--)|\\s(?:(?:\\d{1,2}|X)?[WUBRGC]{1,5}(?!\\w)|\\d{1,2}(?![\\w/])|-\\s)';
-  if (slot === 'n')
-    return '\\s*:?\\s+(?:\\d|[XYZ]\\b|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty)\\b)';
+  if (dash) return DASH;
+  if (slot === 'cost') return `\\s*:?\\s*\\{|${DASH}|\\s${LETTERS}`;
+  if (slot === 'n') return '\\s*:?\\s+(?:\\d|[XYZ]\\b)';
   return slot ? '\\s+[A-Za-z0-9]' : `\\s*${pattern(word)}\\b`;
 }
+
+const DASH = '\\s*(?:—|--)|\\s-\\s';
 
 /** One RegExp that looks behind ('<') or ahead of its lastIndex for what must and must not stand there. */
 function sticky(side: '<' | '', must: string | undefined, mustNot: string | undefined) {
@@ -201,7 +195,5 @@ function pattern(text: string): string {
   return text
     .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
     .replaceAll(' ', '\\s+')
-    .replaceAll("'", "['‘’ʼ]")
-    .replaceAll('-', '[-‐‑−]')
-    .replaceAll('—', '\\s*(?:[—–]|--)\\s*');
+    .replaceAll('—', '\\s*(?:—|--)\\s*');
 }

@@ -5,6 +5,7 @@ import { isTermInRules } from './judge.ts';
 import { nameMasks } from './names.ts';
 import { readParams, takes } from './params.ts';
 import { type Ask, Spot } from './place.ts';
+import { plain } from './plain.ts';
 import { isTermInProse } from './prose.ts';
 import { startWithType } from './type-front.ts';
 import type { Context, Detector, Match } from './types.ts';
@@ -30,7 +31,8 @@ export function createDetector(index: RulesIndex): Detector {
     (name) => spellings.of(name)?.candidates.some(({ capital }) => !capital) ?? false,
   );
 
-  function find(text: string, { place, cardName }: Context): Match[] {
+  function find(given: string, { place, cardName }: Context): Match[] {
+    const text = plain(given);
     const matches: Match[] = [];
     const judge = place === 'rules' ? isTermInRules : isTermInProse;
     const spot = new Spot(text);
@@ -56,7 +58,8 @@ export function createDetector(index: RulesIndex): Detector {
     }
   }
 
-  function params(text: string, { term, form, start, end }: Match): Params {
+  function params(given: string, { term, form, start, end }: Match): Params {
+    const text = plain(given);
     const c = spellings.candidate(term, form);
     return c ? readParams(text, start, end, c, spellings) : {};
   }

@@ -1,3 +1,5 @@
+import { plain } from './plain.ts';
+
 /** How many names are remembered: a page shows the same cards again and again, but not without end. */
 const REMEMBERED = 5000;
 
@@ -13,8 +15,8 @@ export function nameMasks(holdsTerm: (name: string) => boolean, isTerm: (name: s
     let list = phrases.get(name);
     if (!list) {
       if (phrases.size >= REMEMBERED) phrases.clear();
-      const whole = holdsTerm(name) ? shortForms(name) : [];
-      list = whole.filter((form) => holdsTerm(form) && !isTerm(form)).flatMap(apostrophes);
+      const whole = holdsTerm(name) ? shortForms(plain(name)) : [];
+      list = whole.filter((form) => holdsTerm(form) && !isTerm(form));
       phrases.set(name, list);
     }
     return list;
@@ -41,8 +43,4 @@ function shortForms(name: string): string[] {
     if (short) forms.add(short);
   }
   return [...forms].filter((form) => form.length > 2);
-}
-
-function apostrophes(form: string): string[] {
-  return /['’]/.test(form) ? [form.replaceAll('’', "'"), form.replaceAll("'", '’')] : [form];
 }

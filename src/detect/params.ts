@@ -1,6 +1,6 @@
 import type { Kind, Params } from '../rules/types.ts';
 import type { Candidate, Spellings } from './candidates.ts';
-import { plainTail, slotRegExp } from './slots.ts';
+import { slotRegExp, tailOf } from './slots.ts';
 import { frontOf } from './type-front.ts';
 
 /** The longest parameter on a card is a boast's or forecast's ability; longer ones are cut off. */
@@ -13,7 +13,7 @@ function readAfter(
   then: readonly string[],
   spellings: Spellings,
 ): Record<string, string> | undefined {
-  const tail = plainTail(text, end, TAIL);
+  const tail = tailOf(text, end, TAIL);
   for (const pattern of then) {
     const found = slotRegExp(pattern).exec(upToNextKeyword(tail, pattern, spellings));
     if (!found) continue;
@@ -49,7 +49,7 @@ export function takes(
   c.begins.lastIndex = end;
   if (!c.begins.test(text)) return false;
   if (!c.vague && !(alone && c.wordy)) return true;
-  const tail = plainTail(text, end, GLANCE);
+  const tail = tailOf(text, end, GLANCE);
   return c.then.some((pattern) =>
     slotRegExp(pattern, alone).test(upToNextKeyword(tail, pattern, spellings)),
   );

@@ -71,22 +71,22 @@ const AS_NOUN = /\s+(?:abilit(?:y|ies)|costs?|triggers?|keywords?)\b/y;
 const AS_COUNTER = /\s+counters?\b/y;
 /** The reminder of many activated keywords ends so: "Equip only as a sorcery." */
 const ORDERED = /\s+only\s+(?:as|if|during|once|when)\b/y;
-const CLOSES = /\s*(?:$|[();:"”\]]|\.(?!\w)|\n)/y;
-const DASH = /\s*[—–]|\s*--|\s-\s/y;
+const CLOSES = /\s*(?:$|[();:"\]]|\.(?!\w)|\n)/y;
+const DASH = /\s*[—]|\s*--|\s-\s/y;
 const GOES_ON =
-  /\s*(?:$|[.,;:(){}"”\]—–\n]|\d|--)|['’](?!s\b)|\s+(?!of\s(?!the\s+chosen|each|their|your|its)|the\b|[A-Z][a-z])/y;
+  /\s*(?:$|[.,;:(){}"\]—\n]|\d|--)|'(?!s\b)|\s+(?!of\s(?!the\s+chosen|each|their|your|its)|the\b|[A-Z][a-z])/y;
 const CLAUSE_END =
-  /[ \t]*(?:$|[.,;:(){}"”\]—–\n]|\d)|\s+(?:until|it|each|and|or|if|as|unless|in\s+addition|while|where|from|counters?|among|was|wasn['’]t|is|isn['’]t|abilit(?:y|ies)|costs?)\b/y;
-const LIST_GAP = /^\s*(?:[,;]\s*)?(?:(?:and|or|and\/or)\s+)?$/i;
-const LIST_GAP_PARAM =
-  /^[^.;:\n()"“]{0,80}?(?:[,;]\s*(?:(?:and|or|and\/or)\s+)?|\s(?:and|or)\s+)$/i;
+  /[ \t]*(?:$|[.,;:(){}"\]—\n]|\d)|\s+(?:until|it|each|and|or|if|as|unless|in\s+addition|while|where|from|counters?|among|was|wasn't|is|isn't|abilit(?:y|ies)|costs?)\b/y;
+/** The sign or word between two keywords of a list, and what stands before it: the first one's parameter. */
+const LIST_GAP = /^(.*?)(?:[,;]\s*(?:(?:and|or)(?:\/or)?\s+)?|\s+(?:and|or)(?:\/or)?\s+)$/is;
+const NO_PARAMETER = /[.;:\n()"]/;
 const LIST_COMMA = /\s*[,;]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/y;
 /** A line of short pieces between commas, without a sentence: it may hold keywords that we do not know. */
 const REST_OF_LIST = /(?:[,;] [a-z{][^.,;:\n(]{2,30}){1,6}(?:$|\n| \()/y;
-const NEXT_CAPITAL = /[ \u00a0]+[A-Z]/y;
+const NEXT_CAPITAL = / +[A-Z]/y;
 const HAS_SYMBOL = /\s*(?:—\s*)?(?:\{|\d|X\b)/y;
-const POSSESSIVE = /['’]s\b/y;
-const STARTS_ORDER = /\s*(?:$|[.,:(){}"”\d\n])|\s+(?!of\b)[a-zX'"“{\d]/y;
+const POSSESSIVE = /'s\b/y;
+const STARTS_ORDER = /\s*(?:$|[.,:(){}"\d\n])|\s+(?!of\b)[a-zX'"{\d]/y;
 const AS_COST = /\s+(?:costs?|abilit(?:y|ies))\b/y;
 /** "{T}, Sacrifice this land:" and "Pay 2 life, Exile it:" go on with a cost. */
 const COST_BEFORE =
@@ -104,8 +104,9 @@ const COUNTERS = words(
 /** Whether the spot goes on a list whose last keyword was accepted: "Flying, ward {2}, and [reach]". */
 export function continuesList({ text, start, listEnd, listTakes }: Spot): boolean {
   if (listEnd < 0 || start <= listEnd || start - listEnd > MAX_GAP) return false;
-  const gap = text.slice(listEnd, start);
-  return (listTakes ? LIST_GAP_PARAM : LIST_GAP).test(gap) && /\S/.test(gap);
+  const parameter = LIST_GAP.exec(text.slice(listEnd, start))?.[1];
+  if (parameter === undefined) return false;
+  return listTakes ? !NO_PARAMETER.test(parameter) : !parameter.trim();
 }
 
 /** Whether a keyword is given just here: "has [reach]", "creatures with [reach]". */
@@ -178,7 +179,6 @@ export function looksLikeName(spot: Spot, capitalMayFollow: boolean): boolean {
 
 /** Text all in capitals tells nothing by them. */
 function isShouted({ text, start, end }: Spot): boolean {
-  if (end - start < 4 || !isUpper(text, start + 1)) return false;
-  const around = text.slice(Math.max(0, start - 20), end + 20);
-  return around === around.toUpperCase() && /[A-Z]{8}/.test(around.replace(/\s/g, ''));
+  const word = text.slice(start, end);
+  return word.length > 3 && word === word.toUpperCase();
 }

@@ -6,15 +6,14 @@ import { type Ask, continuesList, keywordPlace, looksLikeName, type Spot } from 
 const THING =
   '(?:creature|permanent|spell|card|token|attacker|blocker|planeswalker|artifact|land|enchantment|source|Vehicle|Aura)s?|Equipment|\\d+/\\d+s?|it';
 const CONTROLLED =
-  "(?:\\s(?:you|they|an\\sopponent|your\\sopponents?|defending\\splayer)(?:\\sdon['’]t)?\\scontrols?)?";
+  "(?:\\s(?:you|they|an\\sopponent|your\\sopponents?|defending\\splayer)(?:\\sdon't)?\\scontrols?)?";
 /** "a creature you control with", "the spell has", "a 2/2 Elf with": a thing of the game has the keyword. */
 const THING_HAS = new RegExp(
-  `(?<=\\b(?:${THING})(?:\\s[A-Z][a-z]+){0,2}${CONTROLLED}\\s(?:with|without|(?:that\\s|already\\s|also\\s|now\\s|still\\s|doesn['’]t\\s|don['’]t\\s)?(?:has|have|had|having|gains?|gained|loses?|lost))\\s+)`,
+  `(?<=\\b(?:${THING})(?:\\s[A-Z][a-z]+){0,2}${CONTROLLED}\\s(?:with|without|(?:that\\s|already\\s|also\\s|now\\s|still\\s|doesn't\\s|don't\\s)?(?:has|have|had|having|gains?|gained|loses?|lost))\\s+)`,
   'iy',
 );
-const ENDS =
-  /\s*(?:$|[.,;:()"”\]—–?!])|\s+(?:and|or|until|if|as|can|can['’]t|attacks?|blocks?|deals?|is|are|on|to|from|when|while|but|abilit(?:y|ies))\b/iy;
-const PLAIN_WORD = /\s+(?!of\b)[a-z]/y;
+/** The sentence goes on or ends; "fear of" is the ordinary word. */
+const GOES_ON = /\s*(?:$|[.,;:()"\]—?!])|\s+(?!of\b)[a-z]/y;
 /** It is spoken of as only the game's words are. */
 const SPOKEN_OF =
   /\s+(?:abilit(?:y|ies)|keyword|trigger|cost(?=\s*[.,;:)]|\s+(?:is|was|of|and|or|for|if|can|to|as|instead|equal|rather|you|from)\b|$))\b/y;
@@ -39,8 +38,7 @@ export function isTermInProse(spot: Spot, c: Candidate, ask: Ask): boolean {
     if (sign && ask.takes(text, end, c)) return true;
   }
   if (c.kind !== 'ability' || !c.base) return false;
-  if (isSaidOfThing(text, start) || continuesList(spot))
-    return spot.followedBy(ENDS) || spot.followedBy(PLAIN_WORD);
+  if (isSaidOfThing(text, start) || continuesList(spot)) return spot.followedBy(GOES_ON);
   if (spot.followedBy(SPOKEN_OF)) return true;
   if (!upper) return spot.followedBy(UNTIL_END_OF_TURN);
   return spot.before === START && (spot.followedBy(REMINDER) || isKeywordLine(spot, c, ask));

@@ -1,7 +1,7 @@
 const SYMBOLS = '(?:\\{[^{}\\n]{1,8}\\}){1,16}';
 const COSTS = `${SYMBOLS}(?:\\s(?:and/or|or)\\s${SYMBOLS})*`;
 /** As people type it: "Kicker 2W". */
-const LETTERS = '(?<!\\w)(?:(?:\\d{1,2}|X)?[WUBRGC]{1,5}(?!\\w)|\\d{1,2}(?![\\w/]))';
+export const LETTERS = '(?<!\\w)(?:(?:\\d{1,2}|X)?[WUBRGC]{1,5}(?!\\w)|\\d{1,2}(?![\\w/]))';
 const NUMBER =
   '(?:\\d{1,3}|[XYZ]|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|twenty)(?![\\w-])\\+?';
 /** Where words for objects or qualities end and the sentence goes on. */
@@ -86,15 +86,12 @@ function literal(words: string): string {
 }
 
 /**
- * The text after a form with one kind of dash, quote and space, and with wrapped lines joined, so that the
- * patterns need to know one spelling only. At most `length` characters: no parameter is longer.
+ * The text after a form with one kind of dash and with wrapped lines joined, so that the patterns need to know
+ * one spelling only. At most `length` characters: no parameter is longer.
  */
-export function plainTail(text: string, from: number, length: number): string {
+export function tailOf(text: string, from: number, length: number): string {
   return text
     .slice(from, from + length)
-    .replace(/[\u00a0\u2009\u202f]/g, ' ')
-    .replace(/[“”]/g, '"')
-    .replace(/[‘’]/g, "'")
     .replace(/(?<![.)"])\n(?=[a-z])/g, ' ')
-    .replace(/[ \t]*(?:[—–―]|--|(?<=\s)-(?=\s))[ \t]*/g, '—');
+    .replace(/[ \t]*(?:—|--|(?<=\s)-(?=\s))[ \t]*/g, '—');
 }

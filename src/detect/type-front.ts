@@ -5,13 +5,9 @@ import type { Candidate } from './candidates.ts';
 const PLAIN_WORDS = /^(?:land|snow|snow-covered|basic|nonbasic|legendary|artifact|creature)$/i;
 const GLUED_FRONT =
   /(?:(?:snow-covered|snow|basic|nonbasic|legendary|artifact)\s+)?[a-z\u00c0-\u024f]+$/i;
-const SPACED_FRONT = /(?:[A-Z][\w'’-]*\s+){1,2}$|(?:artifact|creature|land|enchantment)\s+$/;
+const SPACED_FRONT = /(?:[A-Z][\w'-]*\s+){1,2}$|(?:artifact|creature|land|enchantment)\s+$/;
 /** Longer than any type with its words before it. */
 const REACH = 60;
-/** Ordinary words that end like these keywords. */
-const NO_TYPE =
-  /^(?:re|up|bi|tri|motor|over|free|pre|side|sleep|cat|board|cross|space|cake|moon|jay|plane|planes|rope|sky)$/i;
-
 /**
  * Where a form with `[type]` begins: "Swampwalk" at its S, "Nonbasic landwalk" at its N, "Goblin offering"
  * at its G; -1 where no type stands before it.
@@ -21,7 +17,7 @@ export function startWithType(text: string, start: number, join: Candidate['join
   if (join === 'spaced' && isUpper(text, start)) return -1;
   const before = text.slice(Math.max(0, start - REACH), start);
   const front = (join === 'glued' ? GLUED_FRONT : SPACED_FRONT).exec(before);
-  if (!front || NO_TYPE.test(front[0].trim())) return -1;
+  if (!front) return -1;
   if (join === 'glued' && /[\w-]$/.test(before.slice(0, front.index))) return -1;
   return start - front[0].length;
 }

@@ -1,6 +1,6 @@
 import type { Detector } from '../detect/types.ts';
-import type { MayHold } from './find-blocks.ts';
 import { elementOf, isShown, type Mark, type PageMark } from './marks.ts';
+import type { MayHold } from './may-hold.ts';
 import { PageReader } from './page-reader.ts';
 import { type Look, Painter } from './painter.ts';
 import type { Choice } from './read-marks.ts';
@@ -8,6 +8,7 @@ import { closestOver, compareOrder } from './shadow-roots.ts';
 import type { Site } from './sites/site.ts';
 
 export type { Mark } from './marks.ts';
+export { createMayHold } from './may-hold.ts';
 export type { Look, MarkStyle } from './painter.ts';
 export type { Choice } from './read-marks.ts';
 export { ownSite } from './sites/own-site.ts';
@@ -15,7 +16,9 @@ export { type Site, siteOf } from './sites/site.ts';
 
 export interface PageOptions {
   readonly document: Document;
-  readonly detector: Detector & { readonly mayHold?: MayHold };
+  readonly detector: Detector;
+  /** The quick test that finds what is worth the detector's time: `createMayHold(index)`. */
+  readonly mayHold: MayHold;
   /** The site that the page belongs to; without one it is read as any page. */
   readonly site?: Site | undefined;
   readonly choice: Choice;
@@ -62,7 +65,7 @@ export function startPage(options: PageOptions): Page {
     document,
     view,
     detector,
-    mayHold: detector.mayHold ?? byFinding(detector),
+    mayHold: options.mayHold,
     site: options.site,
     choice: options.choice,
     painter,
@@ -134,10 +137,4 @@ function cardOf(element: Element, site: Site | undefined): Element {
   if (card) return card;
   const around = element.parentElement;
   return around && (around.textContent ?? '').length <= CARD_TEXT ? around : element;
-}
-
-function byFinding(detector: Detector): MayHold {
-  return (text) =>
-    detector.find(text, { place: 'rules' }).length > 0 ||
-    detector.find(text, { place: 'prose' }).length > 0;
 }

@@ -1,8 +1,9 @@
 import type { Detector } from '../detect/types.ts';
 import type { BlockRoot } from './block-text.ts';
 import { Board } from './board.ts';
-import { BlockFinder, blockOf, type MayHold } from './find-blocks.ts';
+import { BlockFinder, blockOf } from './find-blocks.ts';
 import { type Block, elementOf, type PageMark } from './marks.ts';
+import type { MayHold } from './may-hold.ts';
 import { NearView } from './near-view.ts';
 import type { Painter } from './painter.ts';
 import { type Choice, readMarks } from './read-marks.ts';

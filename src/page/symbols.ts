@@ -42,7 +42,10 @@ function letter(color: string | undefined): string {
 /** What an image's alternative text or title says as a symbol: "Red" is {R}, "White or Blue" {W/U}. */
 export function symbolOfWords(words: string): string | undefined {
   // "2 generic mana" and "white mana" are how our own drawings, and screen readers' texts, say it.
-  const text = words.trim().toLowerCase().replace(/ (?:generic )?mana$/, '');
+  const text = words
+    .trim()
+    .toLowerCase()
+    .replace(/ (?:generic )?mana$/, '');
   if (text === '') return undefined;
   if (WRITTEN.test(text)) return text.toUpperCase();
   if (CODE.test(text)) return `{${text.toUpperCase()}}`;

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileIndex } from '../../rules-data/compile.ts';
-import { plain, type Spellings, spell } from '../../src/detect/candidates.ts';
+import { type Spellings, spell } from '../../src/detect/candidates.ts';
 import { createDetector } from '../../src/detect/index.ts';
+import { spelled as plain } from '../../src/detect/plain.ts';
 import type { Detector, Match } from '../../src/detect/types.ts';
 import type { Params, RulesIndex, Term } from '../../src/rules/types.ts';
 

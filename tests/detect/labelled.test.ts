@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileIndex } from '../../rules-data/compile.ts';
-import { plain } from '../../src/detect/candidates.ts';
 import { createDetector } from '../../src/detect/index.ts';
+import { spelled as plain } from '../../src/detect/plain.ts';
 import { type Line, labelledLines } from './labelled.ts';
 
 const index = compileIndex();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileIndex } from '../../rules-data/compile.ts';
-import { plain } from '../../src/detect/candidates.ts';
 import { createDetector } from '../../src/detect/index.ts';
+import { spelled as plain } from '../../src/detect/plain.ts';
 import type { Context } from '../../src/detect/types.ts';
 
 const index = compileIndex();

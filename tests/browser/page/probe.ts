@@ -1,20 +1,15 @@
 import packed from 'rules-index';
 import { spell } from '../../../src/detect/candidates.ts';
 import { createDetector } from '../../../src/detect/index.ts';
-import { type Mark, type Page, siteOf, startPage } from '../../../src/page/index.ts';
+import { createMayHold, type Mark, type Page, siteOf, startPage } from '../../../src/page/index.ts';
 import type { Look, MarkStyle } from '../../../src/page/painter.ts';
 import { unpackIndex } from '../../../src/rules/packed-index.ts';
 
 const index = unpackIndex(packed);
 /** The RegExp over all spellings. */
 export const { regexp } = spell(index);
-export const detector = {
-  ...createDetector(index),
-  mayHold(text: string) {
-    regexp.lastIndex = 0;
-    return regexp.test(text);
-  },
-};
+export const detector = createDetector(index);
+export const mayHold = createMayHold(index);
 const kinds = new Map(index.terms.map(({ id, kind }) => [id, kind]));
 
 function styleOf(term: string): MarkStyle {
@@ -42,6 +37,7 @@ export function start(options: ProbeOptions = {}): void {
   page = startPage({
     document,
     detector,
+    mayHold,
     site: siteOf(new URL(options.as ?? location.href)),
     choice: choice(options),
     look: options.look ?? 'line',

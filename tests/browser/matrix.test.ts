@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { inflateSync } from 'node:zlib';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSERS, startBrowser } from './harness/launch.ts';
+import { type PageLog, watchLog } from './harness/page-log.ts';
+import type { Offline } from './harness/serve-offline.ts';
+import { MATRIX_URL, openMatrix, serveMatrix } from './matrix-page.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const CELL = '#attack/deathtouch/first-strike';
+const FIGHT = '#try/attack/Herder_2-2_banding,Bull_3-3_trample/Boar_4-2_double-strike';
+
+const text = (page: Page, selector: string) =>
+  page.$eval(selector, (element) => element.textContent ?? '');
+
+const focusId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '');
+
+/** What axe finds wrong, as "rule: element" lines. */
+async function axe(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`),
+    );
+  });
+}
+
+/** The pages of a PDF, also where they lie in compressed streams as Firefox writes them. */
+function pagesOf(pdf: Uint8Array): number {
+  const raw = Buffer.from(pdf);
+  let all = raw.toString('latin1');
+  for (const { index, 0: mark } of all.matchAll(/stream\r?\n/g)) {
+    try {
+      all += inflateSync(raw.subarray(index + mark.length), { finishFlush: 2 }).toString('latin1');
+    } catch {
+      // Not every stream is compressed this way.
+    }
+  }
+  return all.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+describe.each(BROWSERS)('the matrix page in %s', (name) => {
+  let browser: Browser;
+  let page: Page;
+  let log: PageLog;
+  let offline: Offline;
+
+  beforeAll(async () => {
+    browser = await startBrowser({ browser: name });
+    page = await browser.newPage();
+    log = watchLog(page);
+    offline = await serveMatrix(page);
+  });
+  afterAll(() => browser?.close());
+
+  it('opens with no network and no error, with 56 and 42 cells', async () => {
+    await openMatrix(page);
+    const counts = await page.$$eval('table.matrix', (tables) =>
+      tables.map((table) => table.querySelectorAll('tbody td a').length),
+    );
+    expect(counts).toEqual([56, 42]);
+    expect(offline.refused).toEqual([]);
+    expect(log.errors).toEqual([]);
+  });
+
+  it('opens the cell of its address in full, and closes it', async () => {
+    await openMatrix(page, CELL);
+    await page.waitForSelector('.panel');
+    const panel = await text(page, '.panel');
+    expect(panel).toContain('Deathtouch against First strike');
+    expect(panel).toContain('702.7b');
+    expect(panel).toContain('Adder');
+    expect(await focusId(page)).toBe('panel-title');
+    const shown = await page.$eval(`[id="${CELL.slice(1)}"]`, (cell) => {
+      const box = cell.getBoundingClientRect();
+      return (
+        document.elementFromPoint(box.left + box.width / 2, box.top + 12)?.closest('a') === cell
+      );
+    });
+    expect(shown).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.$('.panel')).toBeNull();
+    expect(await focusId(page)).toBe(CELL.slice(1));
+  });
+
+  it('is walked by keys: Tab to the table, arrows to a cell, Enter opens it', async () => {
+    await openMatrix(page);
+    for (let i = 0; i < 8 && !(await focusId(page)).startsWith('attack/'); i++)
+      await page.keyboard.press('Tab');
+    expect(await focusId(page)).toBe('attack/banding-only/none');
+    for (const key of [
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowRight',
+      'ArrowUp',
+      'End',
+      'ArrowLeft',
+    ] as const)
+      await page.keyboard.press(key);
+    expect(await focusId(page)).toBe('attack/first-strike/lifelink');
+    const lit = await page.$$eval('#attack thead th', (heads) =>
+      heads.map((head) => getComputedStyle(head).backgroundColor),
+    );
+    expect(new Set(lit.filter((_, i) => i !== 5)).size).toBe(1);
+    expect(lit[5]).not.toBe(lit[4]);
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.panel');
+    expect(await text(page, '.panel')).toContain('First strike against Lifelink');
+    expect(page.url()).toBe(`${MATRIX_URL}#attack/first-strike/lifelink`);
+    // The next Tab goes on inside the panel, and the whole table is one stop.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Close',
+    );
+    await page.keyboard.press('Enter');
+    expect(await focusId(page)).toBe('attack/first-strike/lifelink');
+    await page.keyboard.press('Tab');
+    expect(await focusId(page)).toBe('block/none/banders');
+  });
+
+  it('keeps its headers in view while the table scrolls, wide and narrow', async () => {
+    for (const viewport of [
+      { width: 1500, height: 800 },
+      { width: 320, height: 640 },
+    ]) {
+      await page.setViewport(viewport);
+      await openMatrix(page, '#attack/benefits/lifelink');
+      await page.waitForSelector('.panel');
+      const seen = await page.evaluate(() => {
+        const inView = (element: Element | null | undefined) => {
+          const box = element?.getBoundingClientRect();
+          return (
+            box &&
+            box.top >= -1 &&
+            box.left >= -1 &&
+            box.bottom <= innerHeight &&
+            box.left < innerWidth
+          );
+        };
+        const table = document.querySelector('#attack table');
+        return [
+          inView(table?.querySelectorAll('thead th')[5]),
+          inView(table?.querySelector('tr[id="attack/benefits"] th')),
+          document.documentElement.scrollWidth <= innerWidth,
+        ];
+      });
+      expect(seen, `${viewport.width}`).toEqual([true, true, true]);
+    }
+    await page.setViewport({ width: 1280, height: 900 });
+  });
+
+  it('has nothing that axe objects to, light and dark, whole and with a cell open', async () => {
+    for (const value of ['light', 'dark'] as const) {
+      await setScheme(page, value);
+      await openMatrix(page, CELL);
+      await page.waitForSelector('.panel');
+      expect(await axe(page)).toEqual([]);
+    }
+  });
+
+  it('plays a fight from its link as a picture and in words', async () => {
+    await openMatrix(page, FIGHT);
+    await page.waitForSelector('.picture');
+    const result = await text(page, '.result');
+    expect(result).toContain('Other side favored');
+    expect(result).toContain('Herder, Bull and Boar die; 1 damage goes through to the player.');
+    expect(result).toContain('Boar’s damage is divided by the attacking player, by banding');
+    expect(result).toContain('Without banding');
+    expect(await page.$$eval('.picture', (pictures) => pictures.length)).toBe(2);
+    expect(await page.$$eval('.picture .token.dies', (tokens) => tokens.length)).toBe(3);
+  });
+
+  it('gives a link that another reader’s browser plays the same', async () => {
+    await openMatrix(page, '#attack/deathtouch/none');
+    await page.waitForSelector('.panel .fights li:nth-child(2) a');
+    await page.click('.panel .fights li:nth-child(2) a');
+    await page.waitForFunction(() =>
+      document.querySelector('.result')?.textContent?.includes('Sow'),
+    );
+    // Take a point of power from the Adder, and give the Boar first strike, by keyboard alone.
+    await page.focus('fieldset:nth-of-type(2) input[type=number]');
+    await page.keyboard.press('ArrowDown');
+    await page.focus('.side:nth-child(2) .chip:nth-child(2) input');
+    await page.keyboard.press('Space');
+    await page.waitForFunction(() => location.hash.includes('Adder_1-2_deathtouch'));
+    const result = await text(page, '.result');
+    expect(result).toContain('First damage step');
+    const other = await browser.newPage();
+    await serveMatrix(other);
+    await openMatrix(other, new URL(page.url()).hash);
+    await other.waitForSelector('.picture');
+    expect(await text(other, '.result')).toBe(result);
+    expect(await other.$$eval('.creature', (forms) => forms.length)).toBe(4);
+    await other.close();
+  });
+
+  it('says what is wrong with a fight or with a link', async () => {
+    await openMatrix(page, '#try/attack/Ox_1-4,Calf_1-1/Boar_3-3');
+    expect(await text(page, '.result')).toContain('at most one creature without banding');
+    expect(await text(page, '.result')).toContain('Ox and Calf');
+    await openMatrix(page, '#try/attack/Ox_1-4_bandage/Boar_3-3');
+    expect(await text(page, '[role=alert]')).toContain('bandage');
+  });
+
+  it('marks what holds under the reader’s edition', async () => {
+    await page.goto('about:blank');
+    await page.goto(`${MATRIX_URL}#editions`);
+    await page.waitForSelector('.editions');
+    expect(await page.$('.editions .mine')).toBeNull();
+    expect(await text(page, '.editions')).toContain('Damage on the stack');
+  });
+
+  it('prints on two pages', async () => {
+    await openMatrix(page, CELL);
+    for (const format of ['a4', 'letter'] as const) {
+      const margin = { top: '6mm', bottom: '6mm', left: '6mm', right: '6mm' };
+      const pdf = await page.pdf({ format, landscape: true, preferCSSPageSize: true, margin });
+      expect(pagesOf(pdf), format).toBe(2);
+    }
+  });
+});
+
+/** Puppeteer knows no media features over BiDi, so Firefox is told by the page's own attribute. */
+async function setScheme(page: Page, value: 'light' | 'dark'): Promise<void> {
+  await page.evaluateOnNewDocument((scheme) => {
+    document.addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset['theme'] = scheme;
+    });
+  }, value);
+}
