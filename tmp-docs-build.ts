@@ -5,8 +5,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
-import { gzipSync, type Zippable, zipSync } from 'fflate';
+import { type Zippable, zipSync } from 'fflate';
 import { minify } from 'terser';
 import { builtInDocuments } from './rules-data/built-in-documents.ts';
 import { compileDetails, compileTexts, packIndex } from './rules-data/compile.ts';
@@ -213,7 +214,7 @@ function weigh(files: ReadonlyMap<string, Uint8Array>): string[] {
   const over: string[] = [];
   for (const [name, bytes] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!/\.(js|css|json)$/.test(name) || /^(?:_locales|sites)\//.test(name)) continue;
-    const gzipped = gzipSync(bytes, { level: 9 }).length;
+    const gzipped = gzipSync(bytes, { level: 9, memLevel: 9 }).length;
     const budget = BUDGETS[name];
     const limit = budget === undefined ? '' : `  of ${budget}`;
     console.log(

@@ -9,6 +9,12 @@ const SAME_NUMBER = 0.4;
 const SAME_CONTEXT = 0.5;
 /** The same for a rule that moved elsewhere: only a close likeness proves it. */
 const ANYWHERE = 0.6;
+/**
+ * The same for a rule under the same heading that opens with the same words ("To investigate means"): such
+ * definitions were cut down to a reference to another rule.
+ */
+const SAME_OPENING = 0.15;
+const OPENING_WORDS = 2;
 /** Words that stand in more rules than this say little and are not looked up. */
 const COMMON = 150;
 
@@ -47,11 +53,17 @@ export function align(before: readonly Passage[], after: readonly Passage[]): Ma
   const { olds, news } = open();
   const candidates = likeness(olds, news).filter(({ a, b, score }) => {
     if (a.context !== b.context) return score >= ANYWHERE;
+    if (opensLike(a, b)) return score >= SAME_OPENING;
     return score >= (a.number === b.number ? SAME_NUMBER : SAME_CONTEXT);
   });
   candidates.sort((x, y) => y.rank - x.rank || compare(x.a.number, y.a.number));
   for (const { a, b } of candidates) if (!pairs.has(a.number) && !taken.has(b.number)) pair(a, b);
   return pairs;
+}
+
+function opensLike(a: Passage, b: Passage): boolean {
+  const start = ({ words }: Passage) => words.slice(0, OPENING_WORDS).join(' ');
+  return a.number === b.number && a.context !== '' && start(a) === start(b);
 }
 
 function compare(a: string, b: string): number {
@@ -112,8 +124,12 @@ function likeness(olds: readonly Passage[], news: readonly Passage[]): Candidate
       let shared = 0;
       for (const word of own) if (theirs.has(word)) shared += weight(word);
       const score = (2 * shared) / (ownTotal + (totals[i] ?? 0));
-      const rank = score + (a.context === b.context ? 0.1 : 0) + (a.number === b.number ? 0.1 : 0);
-      if (score >= SAME_NUMBER) found.push({ a, b, score, rank });
+      const rank =
+        score +
+        (a.context === b.context ? 0.1 : 0) +
+        (a.number === b.number ? 0.1 : 0) +
+        (a.context === b.context && opensLike(a, b) ? 0.3 : 0);
+      if (score >= SAME_OPENING) found.push({ a, b, score, rank });
     }
   }
   return found;

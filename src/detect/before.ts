@@ -21,10 +21,7 @@ export function before(text: string, start: number): string {
   const end = i + 1;
   while (i >= 0 && isWordPart(text.charCodeAt(i))) i--;
   if (end > i + 1) {
-    const word = text
-      .slice(i + 1, end)
-      .toLowerCase()
-      .replaceAll('’', "'");
+    const word = text.slice(i + 1, end).toLowerCase();
     const first = word.charCodeAt(0);
     if (first === QUOTE && word.length === 1) return end === start ? START : "'s";
     if (first >= ZERO && first <= NINE && LEVEL.test(at(LEVEL, text, start))) return START;

@@ -5,24 +5,26 @@ import { type Ask, continuesList, keywordPlace, looksLikeName, type Spot } from 
 
 const THING =
   '(?:creature|permanent|spell|card|token|attacker|blocker|planeswalker|artifact|land|enchantment|source|Vehicle|Aura)s?|Equipment|\\d+/\\d+s?|it';
-const CONTROLLED =
-  "(?:\\s(?:you|they|an\\sopponent|your\\sopponents?|defending\\splayer)(?:\\sdon't)?\\scontrols?)?";
+const WHOSE =
+  '(?:\\s(?:you|they|an\\sopponent|your\\sopponents?|defending\\splayer)(?:\\sdon\'t)?\\scontrols?|\\swith\\s(?:power|toughness|mana\\svalue)[^.,;"]{0,24})?';
 /** "a creature you control with", "the spell has", "a 2/2 Elf with": a thing of the game has the keyword. */
 const THING_HAS = new RegExp(
-  `(?<=\\b(?:${THING})(?:\\s[A-Z][a-z]+){0,2}${CONTROLLED}\\s(?:with|without|(?:that\\s|already\\s|also\\s|now\\s|still\\s|doesn't\\s|don't\\s)?(?:has|have|had|having|gains?|gained|loses?|lost))\\s+)`,
+  `(?<=\\b(?:${THING})(?:\\s[A-Z][a-z]+){0,2}${WHOSE}\\s(?:with|without|(?:that\\s|already\\s|also\\s|now\\s|still\\s|doesn't\\s|don't\\s)?(?:has|have|had|having|gains?|gained|loses?|lost))\\s+(?:both\\s+|either\\s+)?)`,
   'iy',
 );
 /** The sentence goes on or ends; "fear of" is the ordinary word. */
 const GOES_ON = /\s*(?:$|[.,;:()"\]—?!])|\s+(?!of\b)[a-z]/y;
-/** It is spoken of as only the game's words are. */
+/** It is spoken of as only the game's words are; "fear cost him" is none. */
 const SPOKEN_OF =
-  /\s+(?:abilit(?:y|ies)|keyword|trigger|cost(?=\s*[.,;:)]|\s+(?:is|was|of|and|or|for|if|can|to|as|instead|equal|rather|you|from)\b|$))\b/y;
+  /\s+(?:abilit(?:y|ies)|keyword|trigger|cost(?!\s+(?:him|her|me|us|them|you|the|his|an?|my|our|their)\b))\b/y;
 const UNTIL_END_OF_TURN = /\s+until\s+(?:the\s+)?end\s+of\s+(?:the\s+)?turn\b/iy;
 /** Parameters that ordinary sentences do not have after such a word. */
-const COST = /\s*(?:—\s*)?\{/y;
+const COST = /\s*(?:—\s*)?\{|\s*—\s*(?:[Pp]ay \d|[Dd]iscard an?\b|[Ss]acrifice an?\b)/y;
 const NUMBER =
-  /\s(?:\d{1,2}|X)\b(?!\s*[%:/]|\s+of\b)(?!\s(?!does|makes|means|gets|was|has|is|costs|counts|works|stacks|wins|looks|seems|needs|kills)[a-z]+s\b)/y;
-const REMINDER = /\s*\([A-Z{]/y;
+  /\s(?:\d{1,2}|X)\b(?!\s*[%:/]|\s+of\b)(?!\s(?!does|makes|means|gets|was|has|is|costs|counts|works|stacks|wins|needs|kills|resolves|triggers)[a-z]+s\b)/y;
+/** Reminder text follows, or lines that only a card has. */
+const CARD_TEXT =
+  /\s*\([A-Z{]|(?:[ \t]*\n[A-Z][a-z, ]{2,40}){0,3}\s*\n(?:When|At the beginning|As long|Enchanted|Equipped|Other|Target|Creatures|This|\{)/y;
 
 /**
  * Whether a candidate in prose (an article, a ruling, a comment) is the term beyond doubt: a word that is
@@ -31,8 +33,9 @@ const REMINDER = /\s*\([A-Z{]/y;
 export function isTermInProse(spot: Spot, c: Candidate, ask: Ask): boolean {
   const { text, start, end, upper } = spot;
   if (c.prose === false || !fitsSense(spot, c)) return false;
-  if (c.capital ? !upper : upper && looksLikeName(spot, false)) return false;
-  if (c.prose === true || (c.prose && spot.followedBy(c.prose))) return true;
+  const follows = typeof c.prose === 'object' && spot.followedBy(c.prose);
+  if (c.capital ? !upper : upper && looksLikeName(spot, follows)) return false;
+  if (c.prose === true || follows) return true;
   if (c.then.length > 0) {
     const sign = spot.followedBy(COST) || (c.then.some(takesNumber) && spot.followedBy(NUMBER));
     if (sign && ask.takes(text, end, c)) return true;
@@ -41,7 +44,7 @@ export function isTermInProse(spot: Spot, c: Candidate, ask: Ask): boolean {
   if (isSaidOfThing(text, start) || continuesList(spot)) return spot.followedBy(GOES_ON);
   if (spot.followedBy(SPOKEN_OF)) return true;
   if (!upper) return spot.followedBy(UNTIL_END_OF_TURN);
-  return spot.before === START && (spot.followedBy(REMINDER) || isKeywordLine(spot, c, ask));
+  return spot.before === START && (spot.followedBy(CARD_TEXT) || isKeywordLine(spot, c, ask));
 }
 
 function isSaidOfThing(text: string, start: number): boolean {

@@ -17,8 +17,8 @@ export { type Site, siteOf } from './sites/site.ts';
 export interface PageOptions {
   readonly document: Document;
   readonly detector: Detector;
-  /** The quick test that finds what is worth the detector's time: `createMayHold(index)`. */
-  readonly mayHold: MayHold;
+  /** The quick test that finds what is worth the detector's time: `createMayHold(index)`. Without it the detector is asked. */
+  readonly mayHold?: MayHold;
   /** The site that the page belongs to; without one it is read as any page. */
   readonly site?: Site | undefined;
   readonly choice: Choice;
@@ -65,7 +65,7 @@ export function startPage(options: PageOptions): Page {
     document,
     view,
     detector,
-    mayHold: options.mayHold,
+    mayHold: options.mayHold ?? ((text) => detector.find(text, { place: 'rules' }).length > 0),
     site: options.site,
     choice: options.choice,
     painter,

@@ -115,7 +115,9 @@ export function createPopover(options: PopoverOptions): Popover {
     const anew = shown !== target || !frame.isOpen;
     if (anew) showing += 1;
     shown = target;
-    frame.paint(viewOf(target), shownAs, settings, anew);
+    const modal = target.element.closest('dialog:modal');
+    const home = modal ?? document.documentElement;
+    frame.paint(viewOf(target), shownAs, settings, anew ? home : undefined);
     position();
     if (anew && shownAs === 'pinned') frame.takeFocus();
   }
@@ -211,7 +213,7 @@ export function createPopover(options: PopoverOptions): Popover {
   return {
     showNext() {
       const inView = words.inView();
-      const at = inView.findIndex((word) => word === shown);
+      const at = shown instanceof TermList || !shown ? -1 : inView.indexOf(shown);
       const next = inView[at + 1] ?? inView[0];
       if (next) dispatch({ type: 'ask', target: next });
     },

@@ -8,8 +8,8 @@ export type ShownAs = 'hover' | 'pinned' | 'sheet';
 
 /** The popover on the screen: its host, what is rendered in it, where it stands. */
 export interface Frame {
-  /** Renders and, when `anew`, brings it up on top of everything. */
-  paint(view: ComponentChild, as: ShownAs, settings: PopoverSettings, anew: boolean): void;
+  /** Renders, and given a `home` brings it up there, on top of everything. */
+  paint(view: ComponentChild, as: ShownAs, settings: PopoverSettings, home?: Element): void;
   /** Puts it beside a word's lines; false when none of them is in view. */
   position(lines: readonly Box[], pointer: Point): boolean;
   /** Moves the focus to its heading. */
@@ -30,7 +30,7 @@ export function createFrame(document: Document, css: string, headingId: string):
   let shownAs: ShownAs = 'hover';
   let focusBefore: Element | null = null;
   const frame: Frame = {
-    paint(view, as, settings, anew) {
+    paint(view, as, settings, home) {
       host ??= createHost(document, css);
       shownAs = as;
       const { root } = host;
@@ -41,10 +41,10 @@ export function createFrame(document: Document, css: string, headingId: string):
       root.setAttribute('role', 'dialog');
       root.setAttribute('aria-labelledby', headingId);
       render(view, root);
-      if (!anew) return;
+      if (!home) return;
       side = undefined;
       root.scrollTop = 0;
-      host.open();
+      host.open(home);
     },
     position(lines, pointer) {
       if (!host) return false;

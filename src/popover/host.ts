@@ -4,8 +4,11 @@ import type { Placement } from './place.ts';
 export interface Host {
   /** Where the view is rendered. */
   readonly root: HTMLElement;
-  /** Puts the host in the page if the page has dropped it, and on top of everything. */
-  open(): void;
+  /**
+   * Brings it up on top of everything, first putting it into the page if the page has dropped it. `home` is
+   * where it belongs: documentElement, or a modal dialog, outside which everything is inert.
+   */
+  open(home: Element): void;
   /** Takes it off the screen; the element stays for the next time. */
   close(): void;
   readonly isOpen: boolean;
@@ -45,8 +48,8 @@ export function createHost(document: Document, css: string): Host {
     get isOpen() {
       return isOpen();
     },
-    open() {
-      if (!element.isConnected) document.documentElement.append(element);
+    open(home) {
+      if (element.parentNode !== home) home.append(element);
       // Shown anew each time: what entered the top layer last is on top of a page's own dialog.
       if (element.matches(':popover-open')) element.hidePopover();
       element.showPopover();

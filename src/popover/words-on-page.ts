@@ -10,6 +10,8 @@ export interface MarkedWord {
   lines(): readonly Box[];
   /** The card's parameters, read now. */
   params(): Params;
+  /** What it stands in. */
+  readonly element: Element;
 }
 
 /** What the popover asks of the page. */
@@ -30,6 +32,10 @@ export class TermList {
 
   constructor(document: Document) {
     this.#document = document;
+  }
+
+  get element(): Element {
+    return this.#document.documentElement;
   }
 
   /** The upper right corner of the view, where it hides least of a card. */

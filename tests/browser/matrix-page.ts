@@ -48,12 +48,14 @@ async function replies(): Promise<Readonly<Record<string, Reply | string>>> {
 /** Lets a tab open the matrix page, and nothing else: no test of it touches the network. */
 export async function serveMatrix(page: Page): Promise<Offline> {
   built ??= replies();
-  return serveOffline(page, await built);
+  const files = await built;
+  const queried = { [`${MATRIX_URL}?edition=2008-10-01`]: files[MATRIX_URL] ?? '' };
+  return serveOffline(page, { ...files, ...queried });
 }
 
-/** Opens the page at an address after "#", and waits until it is drawn. */
-export async function openMatrix(page: Page, hash = ''): Promise<void> {
+/** Opens the page at an address after "#", and with one after "?", and waits until it is drawn. */
+export async function openMatrix(page: Page, hash = '', query = ''): Promise<void> {
   await page.goto('about:blank');
-  await page.goto(MATRIX_URL + hash);
+  await page.goto(MATRIX_URL + query + hash);
   await page.waitForSelector('table.matrix');
 }

@@ -121,6 +121,8 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
     await page.keyboard.press('Enter');
     expect(await focusId(page)).toBe('attack/first-strike/lifelink');
     await page.keyboard.press('Tab');
+    // Firefox makes a stop of what scrolls, too.
+    if ((await focusId(page)) === '') await page.keyboard.press('Tab');
     expect(await focusId(page)).toBe('block/none/banders');
   });
 
@@ -187,7 +189,7 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
     await page.focus('fieldset:nth-of-type(2) input[type=number]');
     await page.keyboard.press('ArrowDown');
     await page.focus('.side:nth-child(2) .chip:nth-child(2) input');
-    await page.keyboard.press('Space');
+    await page.keyboard.press(' ');
     await page.waitForFunction(() => location.hash.includes('Adder_1-2_deathtouch'));
     const result = await text(page, '.result');
     expect(result).toContain('First damage step');
@@ -209,11 +211,12 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
   });
 
   it('marks what holds under the reader’s edition', async () => {
-    await page.goto('about:blank');
-    await page.goto(`${MATRIX_URL}#editions`);
-    await page.waitForSelector('.editions');
+    await openMatrix(page, '#editions');
     expect(await page.$('.editions .mine')).toBeNull();
-    expect(await text(page, '.editions')).toContain('Damage on the stack');
+    await openMatrix(page, '', '?edition=2008-10-01');
+    const mine = await page.$$eval('.editions .mine h3', (all) => all.map((h) => h.textContent));
+    expect(mine).toContain('Damage on the stack');
+    expect(mine).not.toContain('Damage assignment order');
   });
 
   it('prints on two pages', async () => {
@@ -230,7 +233,7 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
 async function setScheme(page: Page, value: 'light' | 'dark'): Promise<void> {
   await page.evaluateOnNewDocument((scheme) => {
     document.addEventListener('DOMContentLoaded', () => {
-      document.documentElement.dataset['theme'] = scheme;
+      document.documentElement.dataset.theme = scheme;
     });
   }, value);
 }

@@ -1,7 +1,14 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { play } from '../../rules/combat/play.ts';
 import { fightAddress } from './address.ts';
-import { type Cell, GUIDE, headingOf, type MatrixTable, type StatedFight } from './data.ts';
+import {
+  type Cell,
+  cellAddress,
+  GUIDE,
+  headingOf,
+  type MatrixTable,
+  type StatedFight,
+} from './data.ts';
 import { fromCell } from './setup.ts';
 import { tellOutcome } from './tell.ts';
 import { VerdictMark } from './verdict-mark.tsx';
@@ -19,12 +26,17 @@ interface Props {
  */
 export function CellPanel({ table, cell, onClose }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const panel = useRef<HTMLElement>(null);
+  const address = cellAddress(table, cell);
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    reveal(document.getElementById(address), panel.current);
+  }, [address]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
   return (
-    <section class="panel" aria-labelledby="panel-title" onKeyDown={onKeyDown}>
+    <section ref={panel} class="panel" aria-labelledby="panel-title" onKeyDown={onKeyDown}>
       <header>
         <h3 id="panel-title" ref={title} tabIndex={-1}>
           {headingOf(table.rows, cell.row).name} <span class="against">against</span>{' '}
@@ -56,6 +68,15 @@ export function CellPanel({ table, cell, onClose }: Props) {
       </div>
     </section>
   );
+}
+
+/** Brings the cell into view where it is out of it, or under the panel that tells of it. */
+function reveal(cell: HTMLElement | null, panel: HTMLElement | null): void {
+  if (!cell || !panel) return;
+  const { top, bottom, left, right } = cell.getBoundingClientRect();
+  const floor = panel.getBoundingClientRect().top;
+  if (top < 0 || left < 0 || right > innerWidth || bottom > floor)
+    cell.scrollIntoView({ block: 'start', inline: 'center' });
 }
 
 function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight }) {

@@ -11,7 +11,7 @@ import { longDate } from './words.ts';
 
 /** The whole page: both tables, what stands around them, and a fight to try. */
 export function MatrixPage() {
-  const address = useAddress();
+  const [address, go] = useAddress();
   const [open, setOpen] = useState<Address>(address);
   const [setup, setSetup] = useState<Setup>(() => startingFight());
   // An address that was just asked for acts once; the reader may close the cell and change the fight after.
@@ -19,10 +19,6 @@ export function MatrixPage() {
     if (address.kind === 'try') setSetup(address.setup);
     else setOpen(address);
     if (address.kind === 'try') document.getElementById('try')?.scrollIntoView();
-    if (address.kind === 'cell')
-      document
-        .getElementById(cellId(address))
-        ?.scrollIntoView({ block: 'start', inline: 'center' });
     if (address.kind === 'place') document.getElementById(address.id)?.scrollIntoView();
   }, [address]);
 
@@ -58,6 +54,7 @@ export function MatrixPage() {
           open={open}
           cell={open.kind === 'cell' && open.table === table.id ? opened : undefined}
           onClose={close}
+          onOpen={go}
         />
       ))}
       <TryIt setup={setup} onChange={setSetup} />
@@ -72,9 +69,10 @@ interface SectionProps {
   readonly open: Address;
   readonly cell: Cell | undefined;
   readonly onClose: () => void;
+  readonly onOpen: (hash: string) => void;
 }
 
-function TableSection({ table, open, cell, onClose }: SectionProps) {
+function TableSection({ table, open, cell, onClose, onOpen }: SectionProps) {
   return (
     <section id={table.id} class="table-section" aria-labelledby={`${table.id}-title`}>
       <h2 id={`${table.id}-title`}>{table.title}</h2>
@@ -82,6 +80,7 @@ function TableSection({ table, open, cell, onClose }: SectionProps) {
       <MatrixTableView
         table={table}
         open={open.kind === 'cell' ? cellId(open) : undefined}
+        onOpen={onOpen}
         litRow={open.kind === 'place' ? open.id : undefined}
       />
       {cell && (

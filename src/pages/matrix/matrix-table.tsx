@@ -8,6 +8,8 @@ interface Props {
   readonly open: string | undefined;
   /** The address of a row that was asked for. */
   readonly litRow: string | undefined;
+  /** Asks for a cell, by its address with "#". */
+  readonly onOpen: (hash: string) => void;
 }
 
 /** How far an arrow key goes: [rows, columns]. */
@@ -22,7 +24,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
  * One of the two tables: a true table, each of whose cells is a link to itself. One cell is in the tab order;
  * arrow keys, Home and End go from there (the roving tabindex of the ARIA authoring practices).
  */
-export function MatrixTableView({ table, open, litRow }: Props) {
+export function MatrixTableView({ table, open, litRow, onOpen }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [reached, setReached] = useState<readonly [number, number]>([0, 0]);
   const { rows, columns } = table;
@@ -83,6 +85,7 @@ export function MatrixTableView({ table, open, litRow }: Props) {
                       open={open}
                       tabIndex={reached[0] === r && reached[1] === c ? 0 : -1}
                       onReach={() => setReached([r, c])}
+                      onOpen={onOpen}
                     />
                   );
                 })}
@@ -101,10 +104,17 @@ interface CellProps {
   readonly open: string | undefined;
   readonly tabIndex: number;
   readonly onReach: () => void;
+  readonly onOpen: (hash: string) => void;
 }
 
-function CellView({ cell, address, open, tabIndex, onReach }: CellProps) {
+function CellView({ cell, address, open, tabIndex, onReach, onOpen }: CellProps) {
   const isOpen = open === address;
+  const onClick = (event: MouseEvent) => {
+    // With a modifier key it is a link like any other: to a new tab, or to be saved.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen(`#${address}`);
+  };
   return (
     <td class={cell.verdict}>
       <a
@@ -113,6 +123,7 @@ function CellView({ cell, address, open, tabIndex, onReach }: CellProps) {
         tabIndex={tabIndex}
         aria-current={isOpen ? 'true' : undefined}
         onFocus={onReach}
+        onClick={onClick}
       >
         <VerdictMark verdict={cell.verdict} brief />
         <span class="happens">{cell.happens}</span>

@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type Address, parseAddress } from './address.ts';
 
-/** What the page's address asks for now; follows links and the browser's Back. */
-export function useAddress(): Address {
+/**
+ * What the page's address asks for now, and a way to go to another ("#attack/...") without the jump that a
+ * link makes. Follows links and the browser's Back.
+ */
+export function useAddress(): readonly [Address, (hash: string) => void] {
   const [address, setAddress] = useState(() => parseAddress(location.hash));
   useEffect(() => {
     const follow = () => setAddress(parseAddress(location.hash));
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-  return address;
+  const go = (hash: string) => {
+    history.pushState(null, '', hash);
+    setAddress(parseAddress(hash));
+  };
+  return [address, go];
 }

@@ -63,7 +63,8 @@ describe.each(BROWSERS)('the options page in %s', (name) => {
       ).chrome;
       await storage.sync.set({ theme: 'purple', edition: 12 });
     });
-    await options.reload();
+    // Firefox tells nobody outside when an extension's page has loaded anew; the notice does.
+    await options.evaluate(() => location.reload());
     await options.waitForSelector('.notice');
     const notice = await options.$eval('.notice', (element) => element.textContent);
     expect(notice).toContain('Theme');

@@ -18,7 +18,7 @@ export interface SeenPopover {
 /** Reads the open popover from the page, as the page itself could. */
 export async function seePopover(page: Page): Promise<SeenPopover | undefined> {
   const seen = await page.evaluate(() => {
-    const host = [...document.documentElement.children].find(
+    const host = [...document.querySelectorAll('html > *, dialog:modal > *')].find(
       (child) => child.localName.startsWith('rt-') && child.matches(':popover-open'),
     );
     const root = host?.shadowRoot?.querySelector('.rt');
@@ -100,4 +100,16 @@ export async function marksThere(page: Page, atLeast = 1): Promise<string[]> {
 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
+}
+
+/** Clicks something in the open popover, as a script can: what a pointer does there is tested elsewhere. */
+export async function clickInPopover(page: Page, selector: string): Promise<void> {
+  await page.evaluate((wanted) => {
+    const host = [...document.documentElement.children].find((child) =>
+      child.localName.startsWith('rt-'),
+    );
+    const element = host?.shadowRoot?.querySelector<HTMLElement>(wanted);
+    if (!element) throw new Error(`nothing in the popover is ${wanted}`);
+    element.click();
+  }, selector);
 }

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer-core';
+import { afterAll, expect, it } from 'vitest';
+import { openExtension } from '../extension/open-extension.ts';
+import { pause } from '../extension/popover-on-page.ts';
+import { encode, fileOf, inventedText, threeEditions } from './invented-document.ts';
+import { documentsListed, goTo, importFiles } from './own-pages.ts';
+
+const profile = mkdtempSync(join(tmpdir(), 'reminder-text-profile-'));
+const open: Browser[] = [];
+
+afterAll(async () => {
+  for (const browser of open) await browser.close().catch(() => undefined);
+  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+});
+
+/** An edition with so many rules that storing it takes long enough to be cut short. */
+function hugeEdition(): string {
+  const keywords = Array.from({ length: 9_000 }, (_, i) => ({
+    number: i + 1,
+    name: `Word ${i + 1}`,
+    rules: [`The ${i + 1}th word does nothing at all, and says so at length, as tests do.`],
+  }));
+  const text = inventedText({ date: 'July 11, 2009', section: 7, keywords });
+  return fileOf('huge.txt', encode(text, 'utf-8-bom'));
+}
+
+it('a browser killed in the middle of an import has the earlier documents whole', async () => {
+  const args = [`--user-data-dir=${profile}`];
+  const first = await openExtension('chromium', { args });
+  open.push(first.browser);
+  const options = await goTo(first, first.welcome, 'options');
+  const address = options.url();
+  await importFiles(options, threeEditions());
+  const before = await documentsListed(options);
+  const rule = await wholeRule(options);
+  expect(rule).toContain('An ox with trample treads on hens');
+
+  const input = await options.waitForSelector('#documents input[type=file]');
+  await (input as unknown as { uploadFile(path: string): Promise<void> }).uploadFile(hugeEdition());
+  // Storing has begun once the bar has passed the share of reading, and it is not yet done.
+  await options.waitForFunction(
+    () => (document.querySelector<HTMLProgressElement>('.working progress')?.value ?? 0) > 0.4,
+    { timeout: 30_000, polling: 5 },
+  );
+  first.browser.process()?.kill('SIGKILL');
+  await pause(1_500);
+
+  const second = await openExtension('chromium', { args });
+  open.push(second.browser);
+  const again = await second.browser.newPage();
+  await again.goto(address);
+  await again.waitForSelector('#documents tbody tr');
+  expect(await documentsListed(again)).toEqual(before);
+  expect(await wholeRule(again)).toBe(rule);
+});
+
+/** The trample of the middle edition as the rules page shows it. */
+async function wholeRule(page: Page): Promise<string> {
+  const browser = page.browser();
+  const reader = await browser.newPage();
+  await reader.goto(new URL('reader.html?edition=2009-07-11#702.17', page.url()).href);
+  await reader.waitForSelector('[id="702.17b"]');
+  const text = await reader.$eval('.reader-main', (main) => main.textContent ?? '');
+  await reader.close();
+  return text;
+}

@@ -1,0 +1,179 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSERS } from '../harness/launch.ts';
+import { moveAway, pointOf, restOn } from '../harness/pointer.ts';
+import { serveOffline } from '../harness/serve-offline.ts';
+import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { type OpenExtension, openExtension } from './open-extension.ts';
+import {
+  clickInPopover,
+  marksThere,
+  pause,
+  popoverGone,
+  popoverOpen,
+  seePopover,
+} from './popover-on-page.ts';
+
+/** Longer than rest and grace together. */
+const WHILE = 700;
+
+const TALL_PAGE = OX_PAGE.replace('<footer>', '<div style="height:3000px"></div><footer>').replace(
+  '</body>',
+  `<dialog id="own"><div class="card-text"><div class="card-text-oracle"><p>Flanking</p></div></div><form method="dialog"><button>Close</button></form></dialog>
+   <a id="link" href="#elsewhere"><span>Vigilance</span></a></body>`,
+);
+
+describe.each(BROWSERS)('the popover’s life in %s', (name) => {
+  let extension: OpenExtension;
+  let page: Page;
+
+  beforeAll(async () => {
+    extension = await openExtension(name);
+    page = await extension.browser.newPage();
+    await serveOffline(page, { [OX_URL]: TALL_PAGE });
+    await page.goto(OX_URL);
+    await marksThere(page, 8);
+    await page.bringToFront();
+  });
+  afterAll(() => extension?.browser.close());
+  afterEach(async () => {
+    await page.evaluate(() => {
+      getSelection()?.removeAllRanges();
+      (document.getElementById('own') as HTMLDialogElement | null)?.close();
+      scrollTo(0, 0);
+    });
+    await page.keyboard.press('Escape');
+    await moveAway(page);
+    await popoverGone(page);
+  });
+
+  it('does not open for a pointer that only passes', async () => {
+    const point = await pointOf(page, 'Trample');
+    await page.mouse.move(Math.max(point.x - 200, 2), point.y);
+    await page.mouse.move(point.x + 300, point.y + 200, { steps: 12 });
+    await pause(WHILE);
+    expect(await seePopover(page)).toBeUndefined();
+  });
+
+  it('does not open while text is being selected over a mark', async () => {
+    const point = await pointOf(page, 'Trample');
+    await page.mouse.move(point.x - 20, point.y);
+    await page.mouse.down();
+    await page.mouse.move(point.x + 5, point.y, { steps: 4 });
+    await pause(WHILE);
+    expect(await seePopover(page)).toBeUndefined();
+    await page.mouse.up();
+    await pause(WHILE);
+    expect(await seePopover(page)).toBeUndefined();
+  });
+
+  it('does not open for what scrolls under a still pointer', async () => {
+    const point = await pointOf(page, 'proliferate');
+    await page.evaluate(() => scrollTo(0, 150));
+    await page.mouse.move(point.x, point.y - 60);
+    await moveAway(page);
+    await page.mouse.move(point.x, 420);
+    await pause(WHILE);
+    await page.evaluate((by) => scrollTo(0, by), 0);
+    await pause(WHILE);
+    expect(await seePopover(page)).toBeUndefined();
+  });
+
+  it('goes when its word scrolls out of view', async () => {
+    await restOn(page, 'Trample');
+    await popoverOpen(page);
+    await page.evaluate(() => scrollTo(0, 2500));
+    await popoverGone(page);
+  });
+
+  it('can be reached along the diagonal, over other marks', async () => {
+    await restOn(page, 'Kicker');
+    const { box, title } = await popoverOpen(page);
+    await page.mouse.move(box.right - 30, box.bottom - 30, { steps: 14 });
+    await pause(WHILE);
+    expect((await seePopover(page))?.title).toBe(title);
+  });
+
+  it('stays when pinned by a click on the word, and goes by a press elsewhere', async () => {
+    const point = await restOn(page, 'Trample');
+    await popoverOpen(page);
+    await page.mouse.click(point.x, point.y);
+    await moveAway(page);
+    await pause(WHILE);
+    expect((await seePopover(page))?.title).toBe('Trample');
+    await page.mouse.click(900, 700);
+    await popoverGone(page);
+  });
+
+  it('follows a link in place, and comes back', async () => {
+    await restOn(page, 'Trample');
+    await popoverOpen(page);
+    await clickInPopover(page, 'summary');
+    await page.waitForFunction(
+      () =>
+        [...document.documentElement.children]
+          .find((child) => child.localName.startsWith('rt-'))
+          ?.shadowRoot?.querySelector('.entry-links .link') !== null,
+      { timeout: 5_000 },
+    );
+    await clickInPopover(page, '.entry-links .link');
+    const linked = await popoverOpen(page, ({ title }) => title !== 'Trample');
+    expect(linked.reminder.length).toBeGreaterThan(20);
+    await clickInPopover(page, '[aria-label="Back"]');
+    await popoverOpen(page, ({ title }) => title === 'Trample');
+  });
+
+  it('closes on Escape above a page’s own modal dialog, and leaves the dialog open', async () => {
+    await page.evaluate(() => (document.getElementById('own') as HTMLDialogElement).showModal());
+    await pause(200);
+    await restOn(page, 'Flanking');
+    const seen = await popoverOpen(page);
+    expect(seen.title).toBe('Flanking');
+    // Outside the dialog everything is inert; what is in the popover can still be reached.
+    const { box } = seen;
+    await page.mouse.move(box.left + 40, box.bottom - 40, { steps: 8 });
+    await pause(WHILE);
+    expect((await seePopover(page))?.title).toBe('Flanking');
+    await page.keyboard.press('Escape');
+    await popoverGone(page);
+    const open = () =>
+      page.evaluate(() => (document.getElementById('own') as HTMLDialogElement).open);
+    expect(await open()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => !(document.getElementById('own') as HTMLDialogElement).open, {
+      timeout: 5_000,
+    });
+  });
+
+  it('never marks a term that the reader has ignored, until it is brought back', async () => {
+    await restOn(page, 'deathtouch');
+    await popoverOpen(page);
+    await clickInPopover(page, '.more-actions .link:nth-of-type(2)');
+    await page.waitForFunction(
+      () =>
+        ![...(CSS.highlights.get('reminder-text-ability') ?? [])].some(
+          ({ startContainer, startOffset }) =>
+            startContainer.textContent?.slice(startOffset).startsWith('deathtouch'),
+        ),
+      { timeout: 5_000 },
+    );
+    await page.keyboard.press('Escape');
+    const { welcome } = extension;
+    await welcome.evaluate(async () => {
+      const { storage } = (
+        globalThis as unknown as {
+          chrome: { storage: { sync: { set(items: object): Promise<void> } } };
+        }
+      ).chrome;
+      await storage.sync.set({ ignoredTerms: [] });
+    });
+    await page.waitForFunction(
+      () =>
+        [...(CSS.highlights.get('reminder-text-ability') ?? [])].some(
+          ({ startContainer, startOffset }) =>
+            startContainer.textContent?.slice(startOffset).startsWith('deathtouch'),
+        ),
+      { timeout: 5_000 },
+    );
+  });
+});
