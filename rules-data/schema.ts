@@ -42,7 +42,7 @@ const Form = v.strictObject({
       notAfter: v.exactOptional(v.string()),
       /** Where it may stand: as a keyword on its line, after has/gain/with, or anywhere. */
       at: v.exactOptional(v.picklist(['keyword', 'anywhere'])),
-      /** Whether it is written with a capital letter in the middle of a sentence; tokens and card types are. */
+      /** Whether it is written with a capital letter in mid-sentence, and is an ordinary word without. */
       capital: v.exactOptional(v.boolean()),
       /**
        * In prose (articles, rulings): true where the word is never anything else, false for never, or a

@@ -10,8 +10,8 @@ const SAME_CONTEXT = 0.5;
 /** The same for a rule that moved elsewhere: only a close likeness proves it. */
 const ANYWHERE = 0.6;
 /**
- * The same for a rule under the same heading that opens with the same words ("To investigate means"): such
- * definitions were cut down to a reference to another rule.
+ * The same for a keyword's first subrule that opens in the same words, its name among them ("Investigate means"):
+ * such definitions were cut down to a reference to another rule.
  */
 const SAME_OPENING = 0.15;
 const OPENING_WORDS = 2;
@@ -63,7 +63,13 @@ export function align(before: readonly Passage[], after: readonly Passage[]): Ma
 
 function opensLike(a: Passage, b: Passage): boolean {
   const start = ({ words }: Passage) => words.slice(0, OPENING_WORDS).join(' ');
-  return a.number === b.number && a.context !== '' && start(a) === start(b);
+  return (
+    a.number === b.number &&
+    a.number.endsWith('a') &&
+    a.context !== '' &&
+    start(a).includes(a.context) &&
+    start(a) === start(b)
+  );
 }
 
 function compare(a: string, b: string): number {

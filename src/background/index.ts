@@ -3,6 +3,7 @@ import { layRulesOnInstall } from './lay-rules.ts';
 import { lookUpFromAnywhere } from './look-up.ts';
 import { openPages } from './open-pages.ts';
 import { passCommands } from './pass-commands.ts';
+import { keepSiteAccess } from './site-access.ts';
 
 // The worker sleeps nearly always. Listeners are set at once, so that the event that wakes it is not lost.
 layRulesOnInstall();
@@ -10,3 +11,4 @@ openPages();
 lookUpFromAnywhere();
 passCommands();
 answerDocuments();
+keepSiteAccess();

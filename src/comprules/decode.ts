@@ -93,7 +93,7 @@ function looksUtf8(bytes: Uint8Array): boolean {
  * Characters that no edition has: controls, and the mark of bytes lost in an earlier decoding. A few may be
  * slips of the publisher's; more is damage.
  */
-const STRAY = /(?![\t\n\v\f\r])[\p{Cc}\ufffd]/gu;
+const STRAY = /[^\t\n\v\f\r -~\u00a0-\ufffc]/g;
 const MAX_STRAY = 8;
 /** An apostrophe that was written as UTF-8 and read as windows-1252. */
 const DOUBLY_ENCODED = 'â€™';

@@ -27,7 +27,7 @@ export interface Candidate {
   readonly verb: boolean;
   /** Whether the form could be a noun: not "milled", "milling". */
   readonly noun: boolean;
-  /** Whether cards write it with a capital letter, as they do tokens and types. */
+  /** Whether cards write it with a capital letter ("Treasure"): then small letters are an ordinary word. */
   readonly capital: boolean;
   readonly at: 'keyword' | 'anywhere' | undefined;
   /** A RegExp is sticky; tested where the form ends. */
@@ -142,7 +142,7 @@ function candidate(
     base,
     verb,
     noun: !/(?:ed|ing|fought)$/.test(form.text),
-    capital: sense.capital ?? (kind === 'token' || kind === 'card-type'),
+    capital: sense.capital ?? /^[A-Z]/.test(form.text),
     join,
     suffix,
     then,

@@ -37,6 +37,7 @@ export function createDetector(index: RulesIndex): Detector {
     const judge = place === 'rules' ? isTermInRules : isTermInProse;
     const spot = new Spot(text);
     let next = 0;
+    let last = 0;
     for (;;) {
       // Masks and parameters use the same RegExp in between.
       regexp.lastIndex = next;
@@ -47,9 +48,10 @@ export function createDetector(index: RulesIndex): Detector {
       const longest = spellings.of(found[0]);
       if (cardName && longest && isUpper(text, start) && isOwnName(text, cardName, start, next))
         continue;
-      const c = choose(spot, start, next, longest, judge, ask);
+      const c = choose(spot, start, next, longest, last, judge, ask);
       if (!c) continue;
       next = spot.end;
+      last = next;
       matches.push({ term: c.term, form: c.form, start: spot.start, end: spot.end });
       if (isKeyword(c)) {
         spot.listEnd = spot.end;
@@ -67,12 +69,13 @@ export function createDetector(index: RulesIndex): Detector {
   return { find, params };
 }
 
-/** The candidate that fits, of the longest spelling that has one; leaves the spot on it. */
+/** The candidate that fits after `from`, of the longest spelling that has one; leaves the spot on it. */
 function choose(
   spot: Spot,
   start: number,
   end: number,
   longest: Spelling | undefined,
+  from: number,
   judge: typeof isTermInRules,
   ask: Ask,
 ): Candidate | undefined {
@@ -80,7 +83,7 @@ function choose(
   for (let spelling = longest; spelling; spelling = spelling.shorter) {
     const stop = spelling === longest ? end : endOfWords(text, start, spelling.text);
     for (const c of spelling.candidates) {
-      const first = c.join ? startWithType(text, start, c.join) : start;
+      const first = c.join ? startWithType(text, start, c.join, from) : start;
       if (first < 0 || (c.join !== 'glued' && isLetter(text, start - 1))) continue;
       spot.move(first, stop);
       if (judge(spot, c, ask)) return c;

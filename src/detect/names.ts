@@ -4,9 +4,10 @@ import { plain } from './plain.ts';
 const REMEMBERED = 5000;
 
 /**
- * Makes the test whether a stretch of a card's text is its own name, none of whose words are keywords. The full name counts, and the short forms that cards use of
- * themselves: what stands before a comma, before "of" or "the", and each half of a split card. A name that is
- * just one keyword ("Flash") is not masked: only the grammar around it can tell.
+ * Makes the test whether a stretch of a card's text is its own name, none of whose words are keywords. The
+ * full name counts, and the short forms that cards use of themselves: what stands before a comma, before "of"
+ * or "the", and each half of a split card. A name that is just one keyword ("Flash") is left to the grammar
+ * around it, which alone can tell.
  */
 export function nameMasks(holdsTerm: (name: string) => boolean, isTerm: (name: string) => boolean) {
   const phrases = new Map<string, readonly string[]>();

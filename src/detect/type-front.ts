@@ -8,14 +8,20 @@ const GLUED_FRONT =
 const SPACED_FRONT = /(?:[A-Z][\w'-]*\s+){1,2}$|(?:artifact|creature|land|enchantment)\s+$/;
 /** Longer than any type with its words before it. */
 const REACH = 60;
+
 /**
  * Where a form with `[type]` begins: "Swampwalk" at its S, "Nonbasic landwalk" at its N, "Goblin offering"
- * at its G; -1 where no type stands before it.
+ * at its G; -1 where no type stands before it. Looks back no further than `from`.
  */
-export function startWithType(text: string, start: number, join: Candidate['join']): number {
+export function startWithType(
+  text: string,
+  start: number,
+  join: Candidate['join'],
+  from: number,
+): number {
   // "Goblin offering" has a small letter where a name ("Bone Offering") has none.
   if (join === 'spaced' && isUpper(text, start)) return -1;
-  const before = text.slice(Math.max(0, start - REACH), start);
+  const before = text.slice(Math.max(from, start - REACH), start);
   const front = (join === 'glued' ? GLUED_FRONT : SPACED_FRONT).exec(before);
   if (!front) return -1;
   if (join === 'glued' && /[\w-]$/.test(before.slice(0, front.index))) return -1;

@@ -37,7 +37,7 @@ export interface ReadOptions {
 export function readBlock(root: BlockRoot, options: ReadOptions): BlockText {
   const reader = new Reader(root, options);
   reader.read(root);
-  return { text: reader.text, pieces: reader.pieces };
+  return { text: reader.text.trimEnd(), pieces: reader.pieces };
 }
 
 /** Ranges that lie exactly on the characters from start to end of a block's text, one a text node. */
@@ -51,7 +51,9 @@ export function spansOf(block: BlockText, start: number, end: number): Span[] {
     const previous = spans.at(-1);
     // A soft hyphen or folded space divides the pieces of one node, not the word.
     if (previous?.node === node) previous.to = last;
-    else spans.push({ node, from: first, to: last });
+    // White space between two elements is no part of the words.
+    else if (node.data.slice(first, last).trim() !== '')
+      spans.push({ node, from: first, to: last });
   }
   return spans;
 }

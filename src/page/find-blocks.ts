@@ -65,19 +65,21 @@ export class BlockFinder {
     }
     if (length > LONG && partOf(node.parentElement?.localName ?? '') === 'skip') return;
     const holds = this.#mayHold(data) || (hasInvisible(data) && this.#mayHold(visible(data)));
-    if (!holds && this.#tailNode && this.#joins(data)) this.#report(this.#tailNode);
+    if (!holds && this.#tailNode && this.#joins(this.#tailNode, node, data)) this.#report(node);
     if (holds) this.#report(node);
     this.#tail = (length < SEAM ? this.#tail + data : data).slice(-SEAM);
     this.#tailNode = node;
   }
 
   /** Whether a term could begin in the text before and end in this one: "fly|ing", "first |strike". */
-  #joins(data: string): boolean {
+  #joins(last: Text, node: Text, data: string): boolean {
     const tail = this.#tail;
     const before = tail.charCodeAt(tail.length - 1);
     const after = data.charCodeAt(0);
     if (!isLetter(after) && after !== 32 && after !== 45) return false;
     if (!isLetter(before) && before !== 32 && before !== 45) return false;
+    // Letters that touch are one word if they stand in one block, and a hidden part may stand between.
+    if (before !== 32 && after !== 32) return blockOf(last) === blockOf(node);
     // After a gap, a capital begins something new: the next line, the next name.
     if (before === 32 && isCapital(after)) return false;
     return this.#mayHold(tail + data.slice(0, SEAM));

@@ -39,7 +39,7 @@ export interface Page {
   marksInView(): readonly Mark[];
   /** The first mark of each other term in the same card's text, in reading order. */
   others(mark: Mark): readonly Mark[];
-  /** New settings: marks change without the page being searched again. */
+  /** New settings: marks change, those that stay remain the same objects. */
   choose(choice: Choice): void;
   /** Changes how marks look, at once. */
   setLook(look: Look): void;

@@ -11,6 +11,11 @@ const SENTENCE_END = /[.!?…:;)”"'’\]]\s*$/;
 const KEYWORD_LINE =
   /^[A-Z][a-z’'-]+(?: [a-z’'-]+){0,3}(?: (?:\d{1,2}|X))?(?:[,;] [a-z][a-z’'-]+(?: [a-z’'-]+){0,3})*\.?(?: \(.*\))?$/;
 
+/** A keyword with its cost in words: the dash touches both, as it does in no line of types. */
+const KEYWORD_WITH_WORDS = /^[A-Z][a-z’'-]+(?: [a-z’'-]+){0,2}—\S/;
+
+const LONGEST_LINE = 120;
+
 /** Fewer words than this are a label or a name, not a sentence. */
 const FEWEST_WORDS = 6;
 /** As many words are prose though no sign ends them: a list item, a table cell. */
@@ -25,7 +30,8 @@ export function speaksRules(text: string): boolean {
 
 /** Whether a text could be a line of keywords, which only its neighbours can tell. */
 export function couldBeKeywordLine(text: string): boolean {
-  return text.length <= 120 && KEYWORD_LINE.test(text.trim());
+  const line = text.trim();
+  return line.length <= LONGEST_LINE && (KEYWORD_LINE.test(line) || KEYWORD_WITH_WORDS.test(line));
 }
 
 /**

@@ -93,10 +93,13 @@ export class PageReader {
     this.#begin();
   }
 
-  /** Takes on another choice of the reader's: marks change, the page is not searched again. */
+  /** Takes on another choice of the reader's. Blocks without a mark were let go, so the page is searched. */
   choose(choice: Choice): void {
     this.#choice = choice;
     for (const block of this.#blocks.values()) this.#touch(block);
+    const { body } = this.#options.document;
+    if (!this.#covered || !body) return;
+    for (const root of [body, ...this.#roots]) this.#search(root);
   }
 
   /** Reads a block now if it changed; gives its marks. */

@@ -4,6 +4,8 @@ import { type Messages, sendToTab } from './messages.ts';
 /** What is known of the tab that the toolbar button was pressed on. */
 export interface ActiveTab {
   readonly id: number;
+  /** Its address, where the browser tells it. */
+  readonly url: string | undefined;
   /** Its host name, where the browser tells it. */
   readonly host: string | undefined;
   /** The terms on it, or undefined where no content script of ours runs. */
@@ -18,5 +20,5 @@ export async function activeTab(): Promise<ActiveTab | undefined> {
     (answered) => answered.terms,
     () => undefined,
   );
-  return { id: tab.id, host: tab.url ? new URL(tab.url).hostname : undefined, terms };
+  return { id: tab.id, url: tab.url, host: tab.url ? new URL(tab.url).hostname : undefined, terms };
 }

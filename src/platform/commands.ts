@@ -14,3 +14,12 @@ export function onCommand(given: (command: Command, tabId: number) => void): voi
 function isCommand(name: string): name is Command {
   return name === 'next-term' || name === 'list-terms';
 }
+
+/** Opens the browser's own page for keyboard shortcuts, where it lets us. */
+export async function openShortcuts(): Promise<void> {
+  const { commands, tabs } = browser as typeof browser & {
+    commands: { openShortcutSettings?: () => Promise<void> };
+  };
+  if (commands.openShortcutSettings) return commands.openShortcutSettings();
+  await tabs.create({ url: 'chrome://extensions/shortcuts' });
+}

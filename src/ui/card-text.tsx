@@ -1,16 +1,17 @@
 import { type ComponentChild, Fragment, h } from 'preact';
 import { GameSymbol } from './game-symbol.tsx';
 
-const SYMBOL = /(\{[^{}\s]{1,5}\})/;
+/** A run of symbols, such as a cost: it is never broken over two lines. */
+const SYMBOLS = /((?:\{[^{}\s]{1,5}\})+)/;
 
 /** Text with its symbols drawn: "Pay {2}{W}." */
 export function CardText({ text }: { text: string }) {
-  return h(Fragment, null, ...withSymbols(text));
+  // With one group in the pattern, split gives text and runs of symbols in turn.
+  const parts = text.split(SYMBOLS).map((part, i) => (i % 2 === 1 ? symbolRun(part) : part));
+  return h(Fragment, null, ...parts);
 }
 
-function withSymbols(text: string): ComponentChild[] {
-  // With one group in the pattern, split gives text and symbols in turn.
-  return text
-    .split(SYMBOL)
-    .map((part, i) => (i % 2 === 1 ? h(GameSymbol, { code: part.slice(1, -1) }) : part));
+function symbolRun(run: string): ComponentChild {
+  const codes = run.slice(1, -1).split('}{');
+  return h('span', { class: 'symbols' }, ...codes.map((code) => h(GameSymbol, { code })));
 }

@@ -65,6 +65,12 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
       tables.map((table) => table.querySelectorAll('tbody td a').length),
     );
     expect(counts).toEqual([56, 42]);
+    const spilling = await page.$$eval(
+      'table.matrix td a',
+      (links) =>
+        links.filter((link) => link.scrollHeight > (link.parentElement?.clientHeight ?? 0)).length,
+    );
+    expect(spilling).toBe(0);
     expect(offline.refused).toEqual([]);
     expect(log.errors).toEqual([]);
   });

@@ -141,6 +141,22 @@ describe('line ends', () => {
   });
 });
 
+it('U+2028 within a rule or an entry parts its paragraphs', () => {
+  const text = MODERN.replace(
+    'they toss a seed.',
+    'they toss a seed.\u2028It must be a pea.',
+  ).replace('Bed\n1. A place for plants.\n2. What', 'Bed\n1. A place for plants.\u20282. What');
+  expect(paragraphs(text, '101.1a')).toEqual([
+    'If both are as tall, they toss a seed.',
+    'It must be a pea.',
+  ]);
+  expect(read(text).glossary[0]?.paragraphs.map(({ kind }) => kind)).toEqual([
+    'sense',
+    'sense',
+    'text',
+  ]);
+});
+
 describe('slips of the documents', () => {
   const withRule = (printed: string) => MODERN.replace('101.1b A lost', `${printed} A lost`);
 
@@ -210,7 +226,12 @@ describe('one rule', () => {
   });
 
   it('given twice: the one under its own heading wins', () => {
-    const text = MODERN.replace('200.1. These', '101.1. These');
+    const text = MODERN.replace('100.2. A garden', '101.1. A garden');
     expect(findRule(read(text), '101.1')?.paragraphs[0]?.text).toBe('The taller gardener begins.');
+  });
+
+  it('given twice under its heading: the first wins', () => {
+    const text = MODERN.replace('101.1b A lost', '101.1a A lost');
+    expect(findRule(read(text), '101.1a')?.paragraphs[0]?.text).toMatch(/^If both/);
   });
 });

@@ -65,18 +65,21 @@ describe.skipIf(!HERE)('against the documents', () => {
   const editions = HERE ? readEditionTexts() : [];
   const terms = readTerms();
 
-  it.each(editions)('$date: each keyword heading is a term, under the heading’s number', (edition) => {
-    const { date, keywords } = edition;
-    const lost = keywords.filter(({ number, title }) => {
-      const name = plainName(title);
-      return !terms.some(
-        ({ id, headings, name: own }) =>
-          [own, ...headings].some((heading) => plainName(heading) === name) &&
-          at(numbers[id] ?? [], date) === number,
-      );
-    });
-    expect(lost.map(({ number, title }) => `${number} ${title}`)).toEqual([]);
-  });
+  it.each(editions)(
+    '$date: each keyword heading is a term, under the heading’s number',
+    (edition) => {
+      const { date, keywords } = edition;
+      const lost = keywords.filter(({ number, title }) => {
+        const name = plainName(title);
+        return !terms.some(
+          ({ id, headings, name: own }) =>
+            [own, ...headings].some((heading) => plainName(heading) === name) &&
+            at(numbers[id] ?? [], date) === number,
+        );
+      });
+      expect(lost.map(({ number, title }) => `${number} ${title}`)).toEqual([]);
+    },
+  );
 
   it.each(editions)('$date: each number is a rule of the document', ({ date, rules }) => {
     const wrong = Object.entries(numbers).flatMap(([id, changes]) => {
@@ -90,6 +93,8 @@ describe.skipIf(!HERE)('against the documents', () => {
     const index = JSON.parse(readFileSync(join(DOCUMENTS, 'index.json'), 'utf8')) as {
       effective: string;
     }[];
-    expect(editions.map(({ date }) => date)).toEqual(index.map(({ effective }) => effective).sort());
+    expect(editions.map(({ date }) => date)).toEqual(
+      index.map(({ effective }) => effective).sort(),
+    );
   });
 });

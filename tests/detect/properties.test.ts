@@ -37,6 +37,8 @@ const piece = fc.oneof(
     'from black and ',
     'Bramble Ox ',
     'until end of turn',
+    'snow-covered ',
+    'Nonbasic ',
   ),
   fc.string({ unit: 'grapheme', maxLength: 6 }),
 );

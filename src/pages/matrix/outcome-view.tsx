@@ -21,7 +21,7 @@ export function OutcomeView({ setup, onSide }: Props) {
   const without = useMemo(() => (side ? withoutBanding(setup, side) : undefined), [setup, side]);
   return (
     <>
-      <p class="verdict-line">
+      <p class="verdict-line" role="status">
         {side && <VerdictMark verdict={verdictOf(pointsFor(side, outcome.points))} />}
         <b>{tellOutcome(setup, outcome)}</b> {tellPoints(outcome.points, 'attack')}{' '}
         <a href="#closing">How points are counted</a>

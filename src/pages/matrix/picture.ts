@@ -3,8 +3,8 @@ import { creaturesOf } from './setup.ts';
 
 /** Measures of a step's picture, in SVG units, which are CSS pixels where it has its full width. */
 export const LAYOUT = {
-  width: 440,
-  token: 130,
+  width: 384,
+  token: 124,
   tokenHeight: 48,
   /** Room for a token and a gap. */
   row: 64,
@@ -38,7 +38,7 @@ export interface Arrow {
 }
 
 /** Names longer than this are cut: more do not fit the token. */
-const NAME_ROOM = 11;
+const NAME_ROOM = 9;
 
 /** The tokens of a step, after it. The player stands below the blockers where damage goes through. */
 export function tokensOf(

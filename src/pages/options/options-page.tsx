@@ -3,9 +3,11 @@ import { useSettings } from '../use-settings.ts';
 import { DocumentsSection } from './documents-section.tsx';
 import { EditionList } from './edition-list.tsx';
 import { HoverSection } from './hover-section.tsx';
+import { KeepSection } from './keep-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { MarksSection } from './marks-section.tsx';
 import { Preview } from './preview.tsx';
+import { SitesSection } from './sites-section.tsx';
 
 /** Settings on the left, a live card on the right; every change is kept at once. */
 export function OptionsPage() {
@@ -37,11 +39,8 @@ export function OptionsPage() {
         <MarksSection settings={settings} change={change} />
         <HoverSection settings={settings} change={change} />
         <LookSection settings={settings} change={change} />
-        <section class="options-section">
-          <button type="button" class="button" onClick={() => reset()}>
-            {word('resetAll')}
-          </button>
-        </section>
+        <SitesSection settings={settings} change={change} />
+        <KeepSection settings={settings} change={change} reset={reset} />
       </main>
       <aside class="options-aside" aria-label={word('previewTitle')}>
         <Preview settings={settings} />

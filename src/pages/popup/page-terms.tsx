@@ -3,6 +3,7 @@ import type { Settings } from '../../platform/settings-fields.ts';
 import type { Kind } from '../../rules/types.ts';
 import { word } from '../../ui/words.ts';
 import { TERMS } from '../use-rules.ts';
+import { ReadThisPage } from './read-this-page.tsx';
 
 interface Props {
   readonly tab: ActiveTab | 'none' | undefined;
@@ -43,7 +44,8 @@ export function PageTerms({ tab, settings, change, onTerm }: Props) {
 
 function Found({ tab, onTerm }: Pick<Props, 'tab' | 'onTerm'>) {
   if (tab === undefined) return <p class="quiet">{word('loading')}</p>;
-  if (tab === 'none' || tab.terms === undefined) return <p class="quiet">{word('notHere')}</p>;
+  if (tab === 'none') return <p class="quiet">{word('notHere')}</p>;
+  if (tab.terms === undefined) return <ReadThisPage tab={tab} />;
   if (tab.terms.length === 0) return <p class="quiet">{word('noTerms')}</p>;
   return (
     <>

@@ -14,11 +14,12 @@ interface Props {
 /** Looks a document through at every key; what was found stands in the place of the contents. */
 export function SearchBox({ document, children }: Props) {
   const [query, setQuery] = useState('');
+  const [entered, setEntered] = useState(false);
   const isSearching = query.trim() !== '';
-  // Made when first needed: most visits follow a link and look nothing up.
+  // Made when the field is entered, before the first key: most visits follow a link and look nothing up.
   const search = useMemo(
-    () => (isSearching ? createRuleSearch(document) : undefined),
-    [document, isSearching],
+    () => (entered ? createRuleSearch(document) : undefined),
+    [document, entered],
   );
   const hits = useMemo(() => search?.(query) ?? [], [search, query]);
   return (
@@ -28,6 +29,7 @@ export function SearchBox({ document, children }: Props) {
         value={query}
         placeholder={word('readerSearch')}
         aria-label={word('readerSearch')}
+        onFocus={() => setEntered(true)}
         onInput={(event) => setQuery(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && hits[0]) location.hash = hits[0].to;

@@ -15,15 +15,17 @@ export interface WordIndex {
 
 /** A text's words in plain letters; the sides of a hyphen are words too. */
 export function wordsOf(text: string): string[] {
-  return plainName(text).match(/[a-z0-9']+/g) ?? [];
+  return plainName(text).match(WORD) ?? [];
 }
+
+const WORD = /[a-z0-9']+/g;
 
 /** Makes the index over texts. */
 export function createWordIndex(texts: readonly string[]): WordIndex {
   const places = new Map<string, number[]>();
   const plain = texts.map(plainName);
-  texts.forEach((text, i) => {
-    for (const word of new Set(wordsOf(text))) {
+  plain.forEach((text, i) => {
+    for (const word of new Set(text.match(WORD))) {
       const list = places.get(word);
       if (list) list.push(i);
       else places.set(word, [i]);

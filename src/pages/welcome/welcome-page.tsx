@@ -1,8 +1,10 @@
 import { CardText } from '../../ui/card-text.tsx';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { word } from '../../ui/words.ts';
+import { MissingSites } from '../missing-sites.tsx';
 import { INDEX } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
+import { useSiteAccess } from '../use-site-access.ts';
 import { DEMO_CARDS, type DemoCard } from './demo-cards.ts';
 
 /** The first page after the install: try it at once, choose an edition. */
@@ -18,6 +20,7 @@ export function WelcomePage() {
         </div>
       </header>
       {problem && <p class="notice bad">{problem}</p>}
+      <MissingSites missing={useSiteAccess().missing} />
       <section aria-labelledby="try">
         <h2 id="try">{word('welcomeTry')}</h2>
         <p class="quiet">{word('welcomeTryHow')}</p>

@@ -2,7 +2,7 @@ import { type Hits, isDealt, type Victim } from './hits.ts';
 import { type CreatureState, has } from './types.ts';
 
 /** What a creature is after damage is dealt, state-based actions are done and its triggers have resolved. */
-export function deal(victim: Victim, assigned: number, deathtouch: boolean): CreatureState {
+function deal(victim: Victim, assigned: number, deathtouch: boolean): CreatureState {
   const { creature, state } = victim;
   if (assigned === 0) return state;
   if (!isDealt(creature)) {

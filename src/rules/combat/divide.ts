@@ -6,7 +6,7 @@ export interface Parts {
   readonly needs: number;
 }
 
-export interface DivideOptions {
+interface DivideOptions {
   /** Whether damage may go past the victims to the player once they all have lethal damage (702.19b). */
   readonly trample: boolean;
   /** Whether a damage assignment order binds: lethal damage to each before the next. */
@@ -14,7 +14,7 @@ export interface DivideOptions {
 }
 
 /** All ways to write `power` as amounts for `count` places, those with few places first. */
-export function compositions(power: number, count: number): number[][] {
+function compositions(power: number, count: number): number[][] {
   if (count === 0) return power === 0 ? [[]] : [];
   const all: number[][] = [];
   const fill = (place: number, left: number, sofar: number[]): void => {

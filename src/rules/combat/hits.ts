@@ -36,7 +36,7 @@ interface Sum extends Hits {
 }
 
 /** Damage that would still destroy the creature, before deathtouch (120.6, 704.5g). */
-export const lethal = (victim: Victim): number =>
+const lethal = (victim: Victim): number =>
   Math.max(0, victim.creature.toughness + victim.state.counters - victim.state.marked);
 
 /** Whether damage assigned to the creature is dealt to it: not prevented, and not counters instead (702.16e). */

@@ -37,7 +37,8 @@ export interface Creature {
  * How a creature's controller may divide its damage.
  * - `free`: as they choose (510.1c-d since the edition of 2024-11-08, and before that of 2009-07-11).
  * - `ordered`: along a damage assignment order, lethal damage to each before the next (509.2-3 and
- *   510.1c-d from 2009-07-11 to 2024-09-20). Banding is the exception to it in those editions too.
+ *   510.1c-d from 2009-07-11 to 2024-09-20). Banding is the exception to it in those editions too. One point
+ *   from deathtouch is lethal here, as it is since 2010-07-16.
  */
 export type DivisionRule = 'free' | 'ordered';
 

@@ -10,10 +10,10 @@ import { type Creature, type CreatureState, has } from './types.ts';
  */
 
 /** One more point of power or of toughness: enough that a 1/1 with two abilities is not thrown away for a 2/1. */
-export const ABILITY_WORTH = 1;
+const ABILITY_WORTH = 1;
 
 /** An unnamed good effect; less than a card (a 1/1 is worth two), more than nothing. */
-export const TRIGGER_WORTH = 1;
+const TRIGGER_WORTH = 1;
 
 /** A counter adds one power and one toughness. */
 const COUNTER_WORTH = 2;

@@ -64,8 +64,11 @@ describe.each(BROWSERS)('the rules page in %s', (name) => {
     expect((await hits('510'))[0]).toBe('#510');
     expect((await hits('trample'))[0]).toBe('#702.19');
     expect(await hits('treads hens')).toEqual(['#702.19b']);
+    expect(await page.$$eval('.hits mark', (all) => all.map((mark) => mark.textContent))).toEqual([
+      'treads',
+      'hens',
+    ]);
     expect((await hits('trampel'))[0]).toBe('#702.19');
-    expect(await page.$eval('.search mark', (mark) => mark.textContent).catch(() => '')).toBe('');
     expect(await hits('qqqq')).toEqual([]);
   });
 
@@ -82,7 +85,6 @@ describe.each(BROWSERS)('the rules page in %s', (name) => {
     expect(await page.$eval('.timeline', (element) => element.textContent)).toContain('2001');
     await page.$eval('.compare-bar input[type=checkbox]', (box) => (box as HTMLElement).click());
     await page.waitForSelector('.inline-head');
-    expect(page.url()).toContain(name === 'chromium' ? 'layout=inline' : '');
   });
 
   it.each(['light', 'dark'])('has nothing that axe objects to, in the %s theme', async (theme) => {

@@ -87,7 +87,7 @@ const PAGES: readonly (readonly [file: string, address: string, marked: readonly
   [
     'reddit-new',
     'https://www.reddit.com/r/EDH/comments/1/x/',
-    ['double strike', 'hexproof', 'indestructible', 'lifelink'],
+    ['double strike', 'hexproof', 'lifelink'],
   ],
   ['reddit-new', 'https://www.reddit.com/r/aww/comments/1/x/', []],
   ['reddit-old', 'https://old.reddit.com/r/magicTCG/comments/1/x/', ['double strike', 'lifelink']],

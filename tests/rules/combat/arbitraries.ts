@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MAX_GROWING } from '../../../src/rules/combat/legal.ts';
 import { ABILITIES, type Creature, type Fight } from '../../../src/rules/combat/types.ts';
 
 const stat = (max: number) => fc.integer({ min: 1, max });
@@ -22,10 +23,16 @@ export const creature = (max: number): fc.Arbitrary<Creature> =>
       ...(worn && toughness > 1 ? { damage: 1 } : {}),
     }));
 
-/** A fight with up to `size` creatures on each side. */
+/** A fight with up to `size` creatures on each side, of no more kinds than the page allows (MAX_GROWING). */
 export const anyFight = (size: number, max: number): fc.Arbitrary<Fight> =>
-  fc.record({
-    attackers: fc.array(creature(max), { minLength: 1, maxLength: size }),
-    blockers: fc.array(creature(max), { minLength: 1, maxLength: size }),
-    division: fc.constantFrom('free' as const, 'ordered' as const),
-  });
+  fc
+    .record({
+      attackers: fc.array(creature(max), { minLength: 1, maxLength: size }),
+      blockers: fc.array(creature(max), { minLength: 1, maxLength: size }),
+      division: fc.constantFrom('free' as const, 'ordered' as const),
+    })
+    .filter(({ attackers, blockers }) => {
+      const all = [...attackers, ...blockers];
+      const growing = all.some(({ abilities }) => abilities.includes('damage-to-counters'));
+      return !growing || all.length <= MAX_GROWING;
+    });

@@ -1,0 +1,42 @@
+import { cellAddress, headingOf, TABLES } from './data.ts';
+import { fromCell, type Setup } from './setup.ts';
+
+/** A list of every fight that the cells state, to start from. */
+export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
+  return (
+    <label>
+      Start from a cell{' '}
+      <select
+        value=""
+        onChange={(event) => {
+          const [address, index = '0'] = event.currentTarget.value.split('#');
+          const table = TABLES.find(({ id }) => address?.startsWith(`${id}/`));
+          const cell = table?.cells.find((each) => cellAddress(table, each) === address);
+          const fight = cell?.fights[Number(index)];
+          if (table && fight) onPick(fromCell(table, fight));
+        }}
+      >
+        <option value="">Choose …</option>
+        {TABLES.flatMap((table) =>
+          table.rows.map((row) => (
+            <optgroup key={`${table.id}/${row.id}`} label={`${table.title}: ${row.name}`}>
+              {table.cells
+                .filter((cell) => cell.row === row.id)
+                .flatMap((cell) =>
+                  cell.fights.map((fight, i) => (
+                    <option
+                      key={`${cell.column} ${fight.shows}`}
+                      value={`${cellAddress(table, cell)}#${i}`}
+                    >
+                      {headingOf(table.columns, cell.column).name}
+                      {i > 0 ? ` (${i + 1})` : ''}
+                    </option>
+                  )),
+                )}
+            </optgroup>
+          )),
+        )}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'preact/hooks';
+import { openShortcuts } from '../../platform/commands.ts';
+import type { Settings } from '../../platform/settings-fields.ts';
+import {
+  SETTINGS_FILE_NAME,
+  SettingsFileError,
+  settingsFromFile,
+  settingsToFile,
+} from '../../platform/settings-file.ts';
+import { word } from '../../ui/words.ts';
+
+interface Props {
+  readonly settings: Settings;
+  readonly change: (patch: Partial<Settings>) => void;
+  readonly reset: () => void;
+}
+
+/** Keyboard shortcuts; settings into a file and back; all back to the defaults. */
+export function KeepSection({ settings, change, reset }: Props) {
+  const [said, setSaid] = useState<{ text: string; bad: boolean }>();
+  const load = async (file: File) => {
+    try {
+      change(settingsFromFile(await file.text()));
+      setSaid({ text: word('settingsLoaded', file.name), bad: false });
+    } catch (error) {
+      const text = error instanceof SettingsFileError ? error.message : word('fileUnreadable');
+      setSaid({ text, bad: true });
+    }
+  };
+  return (
+    <section class="options-section">
+      <h2>{word('keepTitle')}</h2>
+      <p class="quiet">{word('shortcutsHelp')}</p>
+      <div class="field">
+        <button type="button" class="button" onClick={() => void openShortcuts()}>
+          {word('openShortcuts')}
+        </button>
+      </div>
+      <div class="field buttons">
+        <button type="button" class="button" onClick={() => save(settingsToFile(settings))}>
+          {word('saveSettings')}
+        </button>
+        <label class="button file-button">
+          {word('loadSettings')}
+          <input
+            type="file"
+            class="visually-hidden"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const input = event.currentTarget;
+              const [file] = input.files ?? [];
+              if (file) void load(file).then(() => (input.value = ''));
+            }}
+          />
+        </label>
+        <button type="button" class="button" onClick={() => reset()}>
+          {word('resetAll')}
+        </button>
+      </div>
+      <div aria-live="polite">
+        {said && <p class={said.bad ? 'notice bad' : 'notice'}>{said.text}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** Saves a text through the browser's own download, which needs no permission. */
+function save(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = SETTINGS_FILE_NAME;
+  link.click();
+  // The download has its own hold of the blob once it has begun.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

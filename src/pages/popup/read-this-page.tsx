@@ -1,0 +1,52 @@
+import { useState } from 'preact/hooks';
+import type { ActiveTab } from '../../platform/active-tab.ts';
+import { addSite, explainOnce } from '../../platform/site-access.ts';
+import { word } from '../../ui/words.ts';
+
+/** For a page that we do not read: read it once, or always; or why neither can be. */
+export function ReadThisPage({ tab: { id, url, host } }: { tab: ActiveTab }) {
+  const [problem, setProblem] = useState<string>();
+  const closed = whyClosed(url);
+  if (closed !== undefined) return <p class="quiet">{word(closed)}</p>;
+  const once = () =>
+    explainOnce(id).then(
+      () => close(),
+      () => setProblem(word('pageRefuses')),
+    );
+  const always = () => {
+    if (host === undefined) return;
+    addSite(host).then(
+      (granted) => (granted ? void once() : setProblem(word('siteRefused', host))),
+      () => setProblem(word('pageRefuses')),
+    );
+  };
+  return (
+    <>
+      <p class="quiet">{word('notRead')}</p>
+      <div class="popup-buttons">
+        <button type="button" class="button" onClick={once}>
+          {word('readOnce')}
+        </button>
+        {host && (
+          <button type="button" class="button" onClick={always}>
+            {word('readAlways', host)}
+          </button>
+        )}
+      </div>
+      <div aria-live="polite">{problem && <p class="notice bad">{problem}</p>}</div>
+    </>
+  );
+}
+
+/** The word for why no extension can read a page; undefined where it can. */
+function whyClosed(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined;
+  if (/\.pdf(?:[?#]|$)/i.test(url)) return 'closedPdf';
+  if (
+    /^https:\/\/(?:addons\.mozilla\.org|chromewebstore\.google\.com|chrome\.google\.com\/webstore)\b/.test(
+      url,
+    )
+  )
+    return 'closedStore';
+  return /^https?:|^file:/.test(url) ? undefined : 'closedBrowser';
+}

@@ -1,0 +1,51 @@
+import {
+  isValidSetting,
+  parseSettings,
+  SETTING_NAMES,
+  type SettingName,
+  type Settings,
+} from './settings-fields.ts';
+
+/** What a settings file is called when it is saved. */
+export const SETTINGS_FILE_NAME = 'reminder-text-settings.json';
+
+/** The mark by which a file of ours is known. */
+const FORMAT = 'reminder-text settings';
+
+/** A file that is not ours, or whose settings cannot be; the message says what is wrong in it. */
+export class SettingsFileError extends Error {
+  override name = 'SettingsFileError';
+}
+
+/** Settings as the text of a file. */
+export function settingsToFile(settings: Settings): string {
+  return `${JSON.stringify({ format: FORMAT, settings }, null, 2)}\n`;
+}
+
+/**
+ * Settings from the text of a file, all or none: throws SettingsFileError for another kind of file and for a
+ * value that cannot be, so that nothing is half taken over. Fields it does not have keep their defaults; those
+ * of a newer version are left out.
+ */
+export function settingsFromFile(text: string): Settings {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    throw new SettingsFileError('This is no settings file: it is not JSON.');
+  }
+  const { format, settings } = (file ?? {}) as { format?: unknown; settings?: unknown };
+  if (format !== FORMAT || typeof settings !== 'object' || settings === null)
+    throw new SettingsFileError(
+      `This is no settings file of Reminder Text: choose ${SETTINGS_FILE_NAME}.`,
+    );
+  const given = settings as Readonly<Record<SettingName, unknown>>;
+  const bad = SETTING_NAMES.filter(
+    (name) => given[name] !== undefined && !isValidSetting(name, given[name]),
+  );
+  if (bad.length > 0)
+    throw new SettingsFileError(
+      `Nothing was taken over: the file’s ${bad.map((name) => `“${name}”`).join(', ')} cannot be what it says.`,
+    );
+  return parseSettings(given).settings;
+}
