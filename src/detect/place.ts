@@ -110,7 +110,7 @@ export function continuesList({ text, start, listEnd, listTakes }: Spot): boolea
 }
 
 /** Whether a keyword is given just here: "has [reach]", "creatures with [reach]". */
-export function isGiven(spot: Spot): boolean {
+function isGiven(spot: Spot): boolean {
   return GIVES.has(spot.before);
 }
 

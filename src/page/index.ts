@@ -4,7 +4,7 @@ import type { MayHold } from './may-hold.ts';
 import { PageReader } from './page-reader.ts';
 import { type Look, Painter } from './painter.ts';
 import type { Choice } from './read-marks.ts';
-import { closestOver, compareOrder } from './shadow-roots.ts';
+import { closestOver, compareOrder, isOnTop } from './shadow-roots.ts';
 import type { Site } from './sites/site.ts';
 
 export type { Mark } from './marks.ts';
@@ -88,7 +88,8 @@ export function startPage(options: PageOptions): Page {
       for (const range of painter.rangesAt(x, y, reader.shadowRoots)) {
         const mark = reader.board.markOf(range);
         const parent = mark?.spans[0]?.node.parentElement ?? mark?.element;
-        if (mark && parent && isShown(parent)) return mark;
+        // Firefox tells of ranges under an overlay too.
+        if (mark && parent && isShown(parent) && isOnTop(parent, x, y)) return mark;
       }
       return undefined;
     },

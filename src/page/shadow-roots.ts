@@ -40,6 +40,24 @@ export function closestOver(element: Element, selector: string): Element | null 
   return null;
 }
 
+/** Whether an element is what one sees at a point, or holds it or is held by it: nothing lies over it there. */
+export function isOnTop(element: Element, x: number, y: number): boolean {
+  let top = element.ownerDocument.elementFromPoint(x, y);
+  for (;;) {
+    const inner = top?.shadowRoot?.elementFromPoint(x, y) ?? null;
+    if (inner === null || inner === top) break;
+    top = inner;
+  }
+  if (!top) return false;
+  return element.contains(top) || holdsOver(top, element);
+}
+
+function holdsOver(outer: Element, inner: Element): boolean {
+  for (let at: Element | undefined = inner; at; at = hostOf(at))
+    if (outer.contains(at)) return true;
+  return false;
+}
+
 /** Reading order over shadow borders: negative when a stands before b. */
 export function compareOrder(a: Node, b: Node): number {
   if (a === b) return 0;

@@ -23,6 +23,7 @@ describe('references in a rule', () => {
       'rules 702.9, “A 300 B,” 702.52, “C,” and 702.85, “D.”',
       ['rule 702.9 at 702.9', 'rule 702.52 at 702.52', 'rule 702.85 at 702.85'],
     ],
+    ['rules 112, “A,” 602, “B.”', ['rule 112 at 112', 'rule 602 at 602']],
     ['the steps in 601.2a–h', ['rule 601.2a to 601.2h at 601.2a–h']],
     ['rule 704.5aa', ['rule 704.5aa at 704.5aa']],
     ['Rule 119.1d.', ['rule 119.1d at 119.1d']],

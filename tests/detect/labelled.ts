@@ -6,7 +6,7 @@ import type { Context } from '../../src/detect/types.ts';
 const FOLDER = join(import.meta.dirname, 'labelled');
 
 /** A mark that the detector should make. */
-export interface Label {
+interface Label {
   readonly start: number;
   readonly end: number;
   /** The term's id, where the line names one. */

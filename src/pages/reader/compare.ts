@@ -60,5 +60,32 @@ function partsOf(before: string | undefined, after: string | undefined): Part[] 
     if (!added) left += count;
     if (!removed) right += count;
   }
-  return parts;
+  return joinChanges(parts);
+}
+
+/** Changes that only a space keeps apart are read as one: words taken out, then words put in. */
+function joinChanges(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  let removed = '';
+  let added = '';
+  const flush = () => {
+    if (removed) joined.push({ kind: 'removed', text: removed });
+    if (added) joined.push({ kind: 'added', text: added });
+    removed = '';
+    added = '';
+  };
+  parts.forEach((part, i) => {
+    const next = parts[i + 1];
+    if (part.kind === 'removed') removed += part.text;
+    else if (part.kind === 'added') added += part.text;
+    else if ((removed || added) && next && /^\s+$/.test(part.text)) {
+      removed += part.before ?? part.text;
+      added += part.text;
+    } else {
+      flush();
+      joined.push(part);
+    }
+  });
+  flush();
+  return joined;
 }

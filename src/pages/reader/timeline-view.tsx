@@ -38,8 +38,8 @@ function MomentView({
 }) {
   const said = (
     <>
-      <time datetime={date}>{longDate(date)}</time> {word(`readerMoment_${what}`)}
-      {number !== undefined && <span class="quiet"> {number}</span>}
+      <time datetime={date}>{longDate(date)}</time>: {word(`readerMoment_${what}`)}
+      {number !== undefined && <span class="quiet"> ({number})</span>}
     </>
   );
   if (number === undefined || !atHand.has(date)) return said;

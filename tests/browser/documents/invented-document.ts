@@ -181,3 +181,14 @@ export function futureEdition(): string {
   });
   return fileOf('future.txt', encode(text, 'utf-8-bom'));
 }
+
+/** An edition with so many rules that storing it takes a while, and room. */
+export function hugeEdition(): string {
+  const keywords = Array.from({ length: 9_000 }, (_, i) => ({
+    number: i + 1,
+    name: `Word ${i + 1}`,
+    rules: [`The ${i + 1}th word does nothing at all, and says so at length, as tests do.`],
+  }));
+  const text = inventedText({ date: 'July 11, 2009', section: 7, keywords });
+  return fileOf('huge.txt', encode(text, 'utf-8-bom'));
+}

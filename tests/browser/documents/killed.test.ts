@@ -5,7 +5,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, expect, it } from 'vitest';
 import { openExtension } from '../extension/open-extension.ts';
 import { pause } from '../extension/popover-on-page.ts';
-import { encode, fileOf, inventedText, threeEditions } from './invented-document.ts';
+import { hugeEdition, threeEditions } from './invented-document.ts';
 import { documentsListed, goTo, importFiles } from './own-pages.ts';
 
 const profile = mkdtempSync(join(tmpdir(), 'reminder-text-profile-'));
@@ -15,17 +15,6 @@ afterAll(async () => {
   for (const browser of open) await browser.close().catch(() => undefined);
   rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 });
-
-/** An edition with so many rules that storing it takes long enough to be cut short. */
-function hugeEdition(): string {
-  const keywords = Array.from({ length: 9_000 }, (_, i) => ({
-    number: i + 1,
-    name: `Word ${i + 1}`,
-    rules: [`The ${i + 1}th word does nothing at all, and says so at length, as tests do.`],
-  }));
-  const text = inventedText({ date: 'July 11, 2009', section: 7, keywords });
-  return fileOf('huge.txt', encode(text, 'utf-8-bom'));
-}
 
 it('a browser killed in the middle of an import has the earlier documents whole', async () => {
   const args = [`--user-data-dir=${profile}`];

@@ -1,4 +1,4 @@
-import type { Page } from 'puppeteer-core';
+import type { Browser, Page } from 'puppeteer-core';
 import type { OpenExtension } from '../extension/open-extension.ts';
 import { pause } from '../extension/popover-on-page.ts';
 
@@ -22,13 +22,22 @@ export async function goTo(
     document.title = 'leaving';
     location.assign(to);
   }, `${page}.html${rest}`);
+  return tabWith(browser, TITLES[page]);
+}
+
+/** Waits until the extension has opened its welcome page, and so reads pages. */
+export async function welcomed(browser: Browser): Promise<void> {
+  await tabWith(browser, 'Welcome to Reminder Text');
+}
+
+async function tabWith(browser: Browser, title: string): Promise<Page> {
   const until = Date.now() + WITHIN;
   while (Date.now() < until) {
     for (const tab of await browser.pages())
-      if ((await tab.title().catch(() => '')) === TITLES[page]) return tab;
+      if ((await tab.title().catch(() => '')) === title) return tab;
     await pause(50);
   }
-  throw new Error(`no tab came to ${page}`);
+  throw new Error(`no tab has the title “${title}”`);
 }
 
 /** Gives files to the options page and waits until all are dealt with; gives what the page says of them. */

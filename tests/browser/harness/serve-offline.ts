@@ -31,23 +31,28 @@ export async function serveOffline(
   await page.setRequestInterception(true);
   page.on('request', (request: HTTPRequest) => {
     const url = request.url();
-    if (LOCAL_SCHEMES.test(url)) return void request.continue();
+    if (LOCAL_SCHEMES.test(url)) return void request.continue().catch(closed);
     const found = replies[url.replace(/#.*$/, '')];
     if (found === undefined) {
       refused.push(url);
-      return void request.abort();
+      return void request.abort().catch(closed);
     }
     const reply: Reply = typeof found === 'string' ? { body: found } : found;
     const csp = options.csp === undefined ? {} : { 'content-security-policy': options.csp };
-    void request.respond({
-      status: 200,
-      contentType: reply.contentType ?? 'text/html; charset=utf-8',
-      headers: { ...csp, ...reply.headers },
-      body: reply.body,
-    });
+    void request
+      .respond({
+        status: 200,
+        contentType: reply.contentType ?? 'text/html; charset=utf-8',
+        headers: { ...csp, ...reply.headers },
+        body: reply.body,
+      })
+      .catch(closed);
   });
   return { refused };
 }
+
+/** A page that is closed meanwhile wants no answer. */
+function closed(): void {}
 
 /** The text of a file of tests/browser/fixtures, as `sites/scryfall-card.html`. */
 export function fixture(path: string): string {

@@ -56,7 +56,7 @@ describe.each(BROWSERS)('what stands under the pointer in %s', (name) => {
   });
 
   it('has a box for each line that its words are wrapped on', async () => {
-    const html = `<div style="width:13ch;font:16px monospace">${RULES}<p>It has doomed first strike now, this creature.</p></div>`;
+    const html = `<div style="width:9ch;font:16px monospace">${RULES}<p>This creature has first strike.</p></div>`;
     expect(await at(html, 'first')).toMatchObject({ term: 'first-strike', lines: 2 });
   });
 
