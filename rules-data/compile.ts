@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type PackedIndex, packTerms, unpackIndex } from '../src/rules/packed-index.ts';
 import type { Form, RulesIndex, TermDetails, TermText } from '../src/rules/types.ts';
+import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
 import { readData, readEditions, readTerms } from './load.ts';
 import { NumbersFile, type TermSource } from './schema.ts';
 
@@ -26,12 +27,11 @@ export function packIndex(summaries: boolean, root = ROOT): PackedIndex {
     ...(variantOf !== undefined && { variantOf }),
   }));
   return {
-    eras: eras.map(({ id, name, from, summary }) => [
-      id,
-      name,
-      dates.indexOf(from),
-      summaries ? summary : '',
-    ]),
+    eras: eras.map(({ id, name, from, summary, notes }) =>
+      summaries
+        ? [id, name, dates.indexOf(from), summary, notes]
+        : [id, name, dates.indexOf(from), ''],
+    ),
     editions: dates.map((date) => Number(date.replaceAll('-', ''))),
     ...packTerms(terms),
   };
@@ -45,10 +45,12 @@ export function compileIndex(root = ROOT): RulesIndex {
 /** Each term's numbers and revisions, as the first popover needs them. */
 export function compileTexts(root = ROOT): Record<string, TermText> {
   const numbers = readNumbers(root);
+  const interactions = compileInteractions(numbers, root);
   return Object.fromEntries(
     readTerms(root).map(({ id, history }) => [
       id,
       {
+        ...pairsOf(interactions.get(id)),
         numbers: numbers[id] ?? [],
         history: history.map(({ from, reminder, general }) => ({
           ...(from && { from }),
@@ -60,13 +62,15 @@ export function compileTexts(root = ROOT): Record<string, TermText> {
   );
 }
 
-/** What is asked for only when a fold of the popover opens: points, misunderstandings, changes, links. */
+/** What is asked for only when a fold opens: points, misunderstandings, changes, links, interactions. */
 export function compileDetails(root = ROOT): Record<string, TermDetails> {
+  const interactions = compileInteractions(readNumbers(root), root);
   return Object.fromEntries(
     readTerms(root).map((term) => [
       term.id,
       {
         links: term.links ?? [],
+        interactions: interactions.get(term.id)?.interactions ?? [],
         history: term.history.map((revision) => ({
           in: revision.in,
           rules: revision.rules,
@@ -78,6 +82,10 @@ export function compileDetails(root = ROOT): Record<string, TermDetails> {
       } satisfies TermDetails,
     ]),
   );
+}
+
+function pairsOf(of: TermInteractions | undefined): Pick<TermText, 'pairs'> {
+  return of ? { pairs: of.pairs } : {};
 }
 
 /** A spelling that is written with a capital counts only so: "Food" is the token, "food" is not. */

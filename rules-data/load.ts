@@ -123,7 +123,11 @@ if (process.argv[1] === import.meta.filename) {
     const terms = readTerms();
     const broken = brokenLinks(terms);
     if (broken.length) throw new DataError(broken.join('\n'));
-    console.log(`rules-data: ${terms.length} terms, ${editions} editions: all well formed`);
+    const { readInteractions } = await import('./load-interactions.ts');
+    const pairs = new Set(readInteractions().map((entry) => entry.terms.join('+'))).size;
+    console.log(
+      `rules-data: ${terms.length} terms, ${pairs} interactions, ${editions} editions: all well formed`,
+    );
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     console.error(error.message);

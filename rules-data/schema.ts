@@ -98,8 +98,42 @@ export type TermSource = v.InferOutput<typeof TermSource>;
 /** A file of rules-data/terms: one term, or a list of short ones. */
 export const TermFile = v.union([TermSource, v.pipe(v.array(TermSource), v.minLength(1))]);
 
+/** What two terms do together. */
+const Interaction = v.strictObject({
+  /** Two ids, in the order of the alphabet. */
+  terms: v.strictTuple([TermId, TermId]),
+  /** First edition in which it is so; left out: since both terms are known, or for the oldest of a pair. */
+  from: v.exactOptional(IsoDate),
+  /** The edition whose numbers `rules` uses: one in which it is so. */
+  in: IsoDate,
+  /** What comes of it, in one line that a newcomer understands. */
+  outcome: Sentence,
+  /** Why: how the rules come to that. */
+  reason: Sentence,
+  rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
+});
+export type InteractionSource = v.InferOutput<typeof Interaction>;
+
+/** A file of rules-data/interactions: pairs of a theme. */
+export const InteractionsFile = v.pipe(v.array(Interaction), v.minLength(1));
+
+/** Something that was different in an era, in the numbers of one of its editions. */
+const EraNote = v.strictObject({
+  text: Sentence,
+  in: IsoDate,
+  rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
+});
+
+const Era = v.strictObject({
+  id: TermId,
+  name: v.string(),
+  from: IsoDate,
+  summary: Sentence,
+  notes: v.array(EraNote),
+});
+
 export const EditionsFile = v.strictObject({
-  eras: v.array(v.strictObject({ id: TermId, name: v.string(), from: IsoDate, summary: Sentence })),
+  eras: v.array(Era),
   editions: v.array(
     v.strictObject({
       date: IsoDate,

@@ -95,6 +95,7 @@ export function startReading(first: Settings, imported: readonly ImportedEdition
       at: (x, y) => (alive() ? page.hitTest(x, y) : undefined),
       all: () => page.marks(),
       inView: () => page.marksInView(),
+      others: (word) => page.others(word as Mark).map(({ term }) => term),
       reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
     },
     textOf: texts.get,

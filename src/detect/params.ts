@@ -17,9 +17,11 @@ function readAfter(
   for (const pattern of then) {
     const found = slotRegExp(pattern).exec(upToNextKeyword(tail, pattern, spellings));
     if (!found) continue;
-    return Object.fromEntries(
-      Object.entries(found.groups ?? {}).map(([slot, value]) => [slot, clean(slot, value)]),
-    );
+    const slots = Object.entries(found.groups ?? {}).map(([slot, value]) => [
+      slot,
+      clean(slot, value),
+    ]);
+    return { ...Object.fromEntries(slots), tail: found[0].trimEnd() };
   }
   return undefined;
 }

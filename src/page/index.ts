@@ -87,7 +87,7 @@ export function startPage(options: PageOptions): Page {
     hitTest(x, y) {
       for (const range of painter.rangesAt(x, y, reader.shadowRoots)) {
         const mark = reader.board.markOf(range);
-        const parent = mark?.spans[0]?.node.parentElement ?? mark?.element;
+        const parent = range.startContainer.parentElement ?? mark?.element;
         // Firefox tells of ranges under an overlay too.
         if (mark && parent && isShown(parent) && isOnTop(parent, x, y)) return mark;
       }

@@ -138,6 +138,7 @@ export function createPopover(options: PopoverOptions): Popover {
       index: options.index,
       terms: options.terms,
       first: { term: target.term, form: target.form, params: target.params() },
+      others: words.others(target),
       as: shownAs,
       edition: settings.edition,
       textOf: options.textOf,

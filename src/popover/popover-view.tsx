@@ -27,6 +27,8 @@ export interface PopoverProps {
   readonly index: RulesIndex;
   readonly terms: ReadonlyMap<string, Term>;
   readonly first: Look;
+  /** The other terms on the card of the first. */
+  readonly others: readonly string[];
   readonly as: 'hover' | 'pinned' | 'sheet';
   readonly edition: EditionDate | 'newest';
   readonly textOf: (term: string) => TermText | undefined;
@@ -103,6 +105,7 @@ export class PopoverView extends Component<PopoverProps, State> {
         entry={entry}
         text={text}
         details={details[term.id] ?? 'unasked'}
+        others={trail.length > 1 ? undefined : this.props.others}
         nameOf={(id) => terms.get(id)?.name}
         onDetails={() => this.#askDetails(term.id)}
         onTerm={this.#follow}

@@ -22,6 +22,8 @@ export interface WordsOnPage {
   all(): readonly MarkedWord[];
   /** Those in view. */
   inView(): readonly MarkedWord[];
+  /** The other terms in the same card's text. */
+  others(word: MarkedWord): readonly string[];
   /** Scrolls a word into view. */
   reveal(word: MarkedWord): void;
 }

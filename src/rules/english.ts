@@ -53,32 +53,14 @@ export function singular(noun: string): string {
   return [...words, singularWord(last)].join(' ') + tail;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  elves: 'Elf',
-  dwarves: 'Dwarf',
-  wolves: 'Wolf',
-  werewolves: 'Werewolf',
-  thieves: 'Thief',
-  plains: 'Plains',
-  sphinxes: 'Sphinx',
-  foxes: 'Fox',
-  phyrexians: 'Phyrexian',
-  mercenaries: 'Mercenary',
-  allies: 'Ally',
-  sorceries: 'sorcery',
-  faeries: 'Faerie',
-  zombies: 'Zombie',
-  rogues: 'Rogue',
-  locus: 'Locus',
-  pegasus: 'Pegasus',
-};
-
 function singularWord(word: string): string {
-  const irregular = IRREGULAR[word.toLowerCase()];
-  if (irregular) return /^[A-Z]/.test(word) ? upperFirst(irregular) : lowerFirst(irregular);
-  if (/(?:ch|sh|ss|x|z)es$/.test(word)) return word.slice(0, -2);
-  if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
-  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+  // Plains, Locus and Pegasus are their own singulars.
+  if (/(?:us|ss|ains)$/.test(word)) return word;
+  return word
+    .replace(/(l|ar|ie|ol)ves$/, (_, stem: string) => `${stem}f`)
+    .replace(/(ch|sh|ss|x|z)es$/, '$1')
+    .replace(/(?<!zomb|faer|valkyr|gen)ies$/i, 'y')
+    .replace(/s$/, '');
 }
 
 export function upperFirst(text: string): string {

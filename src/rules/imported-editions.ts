@@ -39,7 +39,7 @@ export function extendIndex(index: RulesIndex, imported: readonly ImportedEditio
 }
 
 /** Those imported editions that the index does not know, oldest first. */
-export function unknownEditions(
+function unknownEditions(
   index: Pick<RulesIndex, 'editions'>,
   imported: readonly ImportedEdition[],
 ): ImportedEdition[] {

@@ -1,12 +1,12 @@
-import type { EditionDate, Form, Kind, RulesIndex, Sense, Term } from './types.ts';
+import type { EditionDate, EraNote, Form, Kind, RulesIndex, Sense, Term } from './types.ts';
 
 /**
  * The index in the form in which it is shipped. Every card page loads it, so it is made for gzip: half the
  * size of the plain objects. `packTerms` and `unpackIndex` are each other's inverse; a test holds them so.
  */
 export interface PackedIndex {
-  /** [id, name, first edition's position in `editions`, summary; '' where the summary is not needed] */
-  readonly eras: readonly (readonly [string, string, number, string])[];
+  /** [id, name, first edition's position in `editions`, summary, notes]; '' and no notes where they are not needed */
+  readonly eras: readonly (readonly [string, string, number, string, (readonly EraNote[])?])[];
   /** Dates as numbers: 20260925. Oldest first. */
   readonly editions: readonly number[];
   /** Patterns of parameters, for forms to point to. */
@@ -50,11 +50,12 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
   const dateAt = (i: number): EditionDate => dates[i] ?? '';
   const eraStarts = packed.eras.map(([id, , from]) => ({ id, from }));
   return {
-    eras: packed.eras.map(([id, name, from, summary]) => ({
+    eras: packed.eras.map(([id, name, from, summary, notes = []]) => ({
       id,
       name,
       from: dateAt(from),
       summary,
+      notes,
     })),
     editions: dates.map((date, i) => ({
       date,

@@ -1,8 +1,9 @@
 import { paid, pay, paying, pays, singular, upperFirst, withArticle } from './english.ts';
-import type { Form, Params, Revision, Term } from './types.ts';
+import type { Params, Revision, Term } from './types.ts';
 
 /** [cost], [cost:pays], [n:a card|# cards]. Symbols such as {T} are no slots. */
-const SLOT = /\[([a-z]+\d?)(?::([^\]]*))?\]/g;
+const SLOT = /\[([a-z]+\d?)(?::([^\]]*))?\]/;
+const SLOTS = new RegExp(SLOT, 'g');
 
 const FILTERS: Readonly<Record<string, (value: string) => string>> = {
   pay,
@@ -25,32 +26,14 @@ export function fillReminder(revision: Revision, params: Params): string {
  * the form has no places or the card filled none.
  */
 export function fillTitle(term: Term, params: Params, form = 0): string {
-  const { text, then = [] } = term.forms[form] ?? { text: term.name };
-  const own = slotsOf(text);
-  if (own.some((slot) => params[slot] === undefined)) return term.name;
-  const name = own.length ? upperFirst(fillWords(text, params)) : term.name;
-  const given = Object.keys(params).filter((slot) => !own.includes(slot));
-  const pattern = then.find((candidate) => {
-    const slots = slotsOf(candidate);
-    return slots.length === given.length && slots.every((slot) => given.includes(slot));
-  });
-  if (given.length === 0 || pattern === undefined) return name;
-  return join(name, fillWords(pattern, params), pattern);
-}
-
-/** The slots in a form's text or pattern, in order. */
-export function slotsOf(pattern: string): string[] {
-  return [...pattern.matchAll(SLOT)].map(([, slot = '']) => slot);
-}
-
-/** Whether a form takes parameters at all. */
-export function takesParams({ text, then }: Form): boolean {
-  return then !== undefined || slotsOf(text).length > 0;
+  const text = term.forms[form]?.text ?? '';
+  const front = SLOT.test(text) && params.type ? fillWords(text, params) : term.name;
+  return upperFirst(front) + (params.tail ?? '');
 }
 
 function fillSlots(template: string, params: Params): string | undefined {
   let complete = true;
-  const filled = template.replace(SLOT, (_, slot: string, filter?: string) => {
+  const filled = template.replace(SLOTS, (_, slot: string, filter?: string) => {
     const value = params[slot];
     if (value === undefined) {
       complete = false;
@@ -69,11 +52,5 @@ function byNumber(forms: string, value: string): string {
 }
 
 function fillWords(pattern: string, params: Params): string {
-  return pattern.replace(SLOT, (_, slot: string) => params[slot] ?? '');
-}
-
-/** A cost in words stands behind a dash on cards, one in symbols behind a space. */
-function join(name: string, tail: string, pattern: string): string {
-  if (/^\[cost/.test(pattern) && /^[A-Z][a-z]/.test(tail)) return `${name}—${tail}`;
-  return /^[—:]/.test(tail) ? name + tail : `${name} ${tail}`;
+  return pattern.replace(SLOTS, (_, slot: string) => params[slot] ?? '');
 }

@@ -41,6 +41,14 @@ export function numberAt({ numbers }: TermText, edition: EditionDate): string | 
   return numbers.findLast(([from]) => from <= edition)?.[1] ?? undefined;
 }
 
+/** Positions of the pairs that hold in the edition an entry is read in; with the given terms only, if given. */
+export function pairsOf(text: TermText, entry: Entry, others?: readonly string[]): number[] {
+  const edition = readIn(entry.status, entry.since, entry.edition);
+  return (text.pairs ?? []).flatMap(([other, from, until], i) =>
+    from <= edition && !(until && until <= edition) && (others?.includes(other) ?? true) ? [i] : [],
+  );
+}
+
 /** Position in the history of the revision that an entry shows. */
 export function revisionPosition(text: TermText, entry: Entry): number {
   return positionAt(text, readIn(entry.status, entry.since, entry.edition));

@@ -25,12 +25,23 @@ export interface Era {
   readonly name: string;
   readonly from: EditionDate;
   readonly summary: string;
+  /** What was different then; none where only the list of editions is wanted. */
+  readonly notes: readonly EraNote[];
+}
+
+/** Something that was different in an era. */
+export interface EraNote extends Point {
+  /** The edition of the era whose numbers `rules` uses. */
+  readonly in: EditionDate;
 }
 
 /** The name of a place for a card's own words: cost, n, quality, object, type, name, pt, ability (and cost2 ...). */
 export type Slot = string;
 
-/** What a card says in a term's places: `{ cost: '{2}{W}' }`, `{ n: '2' }`, `{ type: 'Swamp' }`. */
+/**
+ * What a card says in a term's places: `{ cost: '{2}{W}' }`, `{ n: '2' }`, `{ type: 'Swamp' }`. `tail` is all that
+ * was read after the word, as the card has it: " {2}{W}", "—Pay 3 life".
+ */
 export type Params = Readonly<Record<Slot, string>>;
 
 /** A spelling that counts; see rules-data/README.md. */
@@ -74,10 +85,24 @@ export interface TermText {
   readonly numbers: readonly (readonly [EditionDate, string | null])[];
   /** Oldest first, at least one. */
   readonly history: readonly Revision[];
+  /** What it does together with other terms is known of these; in step with the details' `interactions`. */
+  readonly pairs?: readonly Pair[];
   /** Imported editions in which the term's rule reads otherwise than in the newest edition we wrote for. */
   readonly changedIn?: readonly EditionDate[];
   /** The imported edition whose own words the reminder is, where we have none of ours. */
   readonly wordsOf?: EditionDate;
+}
+
+/** Another term's id, the first edition for which we know what the two do together, and the first in which it is over. */
+export type Pair = readonly [string, EditionDate, EditionDate?];
+
+/** What a term does together with another. */
+export interface Interaction {
+  readonly outcome: string;
+  readonly reason: string;
+  readonly rules: readonly string[];
+  /** The edition whose numbers `rules` uses. */
+  readonly in: EditionDate;
 }
 
 /** What detection needs of every term, and the list of editions. Made from rules-data by the build. */
@@ -129,4 +154,6 @@ export interface TermDetails {
   readonly links: readonly string[];
   /** In step with the term's own history. */
   readonly history: readonly RevisionDetails[];
+  /** In step with the text's `pairs`. */
+  readonly interactions?: readonly Interaction[];
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { revisionPosition } from '../rules/resolve.ts';
+import { pairsOf, revisionPosition } from '../rules/resolve.ts';
 import type { Entry, Point, RevisionDetails, TermDetails, TermText } from '../rules/types.ts';
 import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
@@ -12,6 +12,8 @@ interface Props {
   readonly entry: Entry;
   readonly text: TermText;
   readonly details: DetailsState;
+  /** The other terms that stand on the same card; left out where there is no card: all of them matter. */
+  readonly others?: readonly string[] | undefined;
   /** The names of terms, for links to them. */
   readonly nameOf: (id: string) => string | undefined;
   /** A fold was opened: its details are wanted. */
@@ -34,6 +36,7 @@ export function EntryView(props: Props) {
   const { entry, text, details, nameOf, onDetails, onTerm } = props;
   const revision = typeof details === 'object' ? details.history[positionOf(props)] : undefined;
   const changes = changesSince(text, details);
+  const pairs = pairsOf(text, entry, props.others);
   return (
     <article class="entry">
       <header class="entry-head">
@@ -58,6 +61,16 @@ export function EntryView(props: Props) {
               <Points points={revision.misunderstandings} />
             </>
           )}
+        </Fold>
+      )}
+      {pairs.length > 0 && (
+        <Fold
+          title={word(props.others ? 'foldCard' : 'foldTerms')}
+          aside={String(pairs.length)}
+          details={details}
+          onOpen={onDetails}
+        >
+          <Interactions {...props} pairs={pairs} />
         </Fold>
       )}
       {text.history.length > 1 && (
@@ -156,6 +169,35 @@ function Points({ points }: { points: readonly Point[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the term does together with others, each linked. */
+function Interactions({ text, details, nameOf, onTerm, pairs }: Props & { pairs: number[] }) {
+  return (
+    <dl class="changes">
+      {pairs.map((i) => {
+        const id = text.pairs?.[i]?.[0] ?? '';
+        const point = typeof details === 'object' && details.interactions?.[i];
+        return (
+          point && (
+            <div key={i}>
+              <dt>
+                <button type="button" class="link" onClick={() => onTerm(id)}>
+                  {nameOf(id) ?? id}
+                </button>
+              </dt>
+              <dd>
+                <CardText text={point.outcome} />
+                <p class="quiet">
+                  <CardText text={point.reason} /> <span class="rule">{point.rules.join(', ')}</span>
+                </p>
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
   );
 }
 

@@ -80,5 +80,14 @@ describe('nouns in a sentence', () => {
     ['basic land types', 'basic land type'],
     ['Allies', 'Ally'],
     ['snow lands', 'snow land'],
+    ['Dwarves', 'Dwarf'],
+    ['Wolves you control', 'Wolf you control'],
+    ['Faeries', 'Faerie'],
+    ['Zombies', 'Zombie'],
+    ['Foxes', 'Fox'],
+    ['Locus', 'Locus'],
+    ['sorceries', 'sorcery'],
+    ['Mercenaries', 'Mercenary'],
+    ['Thieves', 'Thief'],
   ])('singular: %s', (noun, said) => expect(singular(noun)).toBe(said));
 });

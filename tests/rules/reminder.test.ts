@@ -46,12 +46,12 @@ describe('a reminder', () => {
 
 describe('a title', () => {
   it.each([
-    [{ cost: '{2}' }, 0, 'Oxen toll {2}'],
-    [{ cost: 'Pay 3 life' }, 0, 'Oxen toll—Pay 3 life'],
-    [{ n: '4', cost: '{1}{U}' }, 0, 'Oxen toll 4—{1}{U}'],
+    [{ cost: '{2}', tail: ' {2}' }, 0, 'Oxen toll {2}'],
+    [{ cost: 'Pay 3 life', tail: '—Pay 3 life' }, 0, 'Oxen toll—Pay 3 life'],
+    [{ n: '4', cost: '{1}{U}', tail: ' 4—{1}{U}' }, 0, 'Oxen toll 4—{1}{U}'],
     [{}, 0, 'Oxen toll'],
-    [{ n: '4' }, 0, 'Oxen toll'],
     [{ type: 'Swamp' }, 1, 'Swamptoll'],
+    [{ type: 'Swamp', cost: '{2}', tail: ' {2}' }, 1, 'Swamptoll {2}'],
     [{}, 1, 'Oxen toll'],
     [{}, 2, 'Oxen toll'],
   ])('%o as form %i', (params, form, title) => {

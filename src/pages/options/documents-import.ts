@@ -5,7 +5,7 @@ import { loadOwnFile } from '../../platform/runtime.ts';
 import type { ImportNews, ImportOrder } from './documents-worker.ts';
 
 /** A file was not imported; `message` says what was found and what to do. */
-export class ImportError extends Error {
+class ImportError extends Error {
   override name = 'ImportError';
 }
 

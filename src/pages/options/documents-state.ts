@@ -15,7 +15,7 @@ export interface Work {
 }
 
 /** How one file fared. */
-export interface Outcome {
+interface Outcome {
   readonly name: string;
   readonly facts?: DocumentFacts;
   readonly problem?: string;

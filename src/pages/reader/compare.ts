@@ -34,7 +34,7 @@ export function compareRules(left: Rule | undefined, right: Rule | undefined): R
 }
 
 /** A line's letters. */
-export function lineText({ pieces }: Pick<PassageLine, 'pieces'>): string {
+function lineText({ pieces }: Pick<PassageLine, 'pieces'>): string {
   return pieces.map((piece) => (typeof piece === 'string' ? piece : piece[0])).join('');
 }
 

@@ -4,13 +4,13 @@ import { hasDocument, putDocument, storedDocuments } from './store.ts';
 import type { DocumentFacts, PreparedDocument } from './types.ts';
 
 /** Where `npm run build -- --official DIR` puts documents: a list of their facts, and each by its date. */
-export const BUILT_IN_LIST = 'official/list.json';
-export const builtInFile = (date: EditionDate) => `official/${date}.json.gz`;
+const BUILT_IN_LIST = 'official/list.json';
+const builtInFile = (date: EditionDate) => `official/${date}.json.gz`;
 
 let list: Promise<readonly DocumentFacts[]> | undefined;
 
 /** The facts of the documents that came with the build; none in a build without them. */
-export function builtInDocuments(): Promise<readonly DocumentFacts[]> {
+function builtInDocuments(): Promise<readonly DocumentFacts[]> {
   list ??= loadOwnFile(BUILT_IN_LIST).then(
     (file) => file.json() as Promise<DocumentFacts[]>,
     () => [],

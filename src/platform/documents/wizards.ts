@@ -8,7 +8,7 @@ export const RULES_PAGE = 'https://magic.wizards.com/en/rules';
 const ORIGINS = ['https://magic.wizards.com/*', 'https://media.wizards.com/*'];
 
 /** A download failed; the message says what failed and what to do. */
-export class DownloadError extends Error {
+class DownloadError extends Error {
   override name = 'DownloadError';
 }
 
