@@ -37,7 +37,7 @@ const ENGINES = ['chrome140', 'firefox153'];
 /** Zips carry a time; a fixed one keeps them the same from the same commit. */
 const ZIP_TIME = new Date('2000-01-01T00:00:00Z');
 
-const PAGES = ['options', 'popup', 'welcome', 'look-up', 'reader'] as const;
+const PAGES = ['options', 'popup', 'welcome', 'look-up', 'matrix', 'reader'] as const;
 
 /** Gives the code its data: `import packed from 'rules-index'`. */
 const rulesIndex = (summaries: boolean): Plugin => ({

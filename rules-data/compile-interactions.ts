@@ -43,9 +43,8 @@ function isSamePair(a: InteractionSource, b: InteractionSource): boolean {
 
 /** The first edition that knows both terms; '' where their numbers are not told. */
 function knownSince({ terms }: InteractionSource, numbers: NumbersFile): string {
-  return terms
-    .map((id) => numbers[id]?.find(([, number]) => number !== null)?.[0] ?? '')
-    .reduce((a, b) => (a > b ? a : b));
+  const since = terms.map((id) => numbers[id]?.find(([, number]) => number !== null)?.[0] ?? '');
+  return since.sort().at(-1) ?? '';
 }
 
 /** The first edition that no longer knows one of the terms. */

@@ -4,7 +4,7 @@ import { type PackedIndex, packTerms, unpackIndex } from '../src/rules/packed-in
 import type { Form, RulesIndex, TermDetails, TermText } from '../src/rules/types.ts';
 import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
 import { readData, readEditions, readTerms } from './load.ts';
-import { NumbersFile, type TermSource } from './schema.ts';
+import { CitationsFile, NumbersFile, type TermSource } from './schema.ts';
 
 const ROOT = import.meta.dirname;
 
@@ -65,10 +65,12 @@ export function compileTexts(root = ROOT): Record<string, TermText> {
 /** What is asked for only when a fold opens: points, misunderstandings, changes, links, interactions. */
 export function compileDetails(root = ROOT): Record<string, TermDetails> {
   const interactions = compileInteractions(readNumbers(root), root);
+  const citations = readCitations(root);
   return Object.fromEntries(
     readTerms(root).map((term) => [
       term.id,
       {
+        places: placesOf(term, citations),
         links: term.links ?? [],
         interactions: interactions.get(term.id)?.interactions ?? [],
         history: term.history.map((revision) => ({
@@ -82,6 +84,30 @@ export function compileDetails(root = ROOT): Record<string, TermDetails> {
       } satisfies TermDetails,
     ]),
   );
+}
+
+/** Where the rules that a term's points cite stand in the other editions. */
+function placesOf(
+  { history }: TermSource,
+  { places, rules }: CitationsFile,
+): TermDetails['places'] {
+  const cited = history.flatMap((revision) =>
+    [...(revision.points ?? []), ...(revision.misunderstandings ?? [])].flatMap((point) =>
+      point.rules.map((rule) => [revision.in, rule] as const),
+    ),
+  );
+  return Object.fromEntries(
+    cited.flatMap(([edition, rule]) => {
+      const moves = places[rules[edition]?.[rule] ?? -1];
+      return moves ? [[`${edition} ${rule}`, moves]] : [];
+    }),
+  );
+}
+
+function readCitations(root: string): CitationsFile {
+  return existsSync(join(root, 'citations.json'))
+    ? readData(CitationsFile, 'citations.json', root)
+    : { places: [], rules: {} };
 }
 
 function pairsOf(of: TermInteractions | undefined): Pick<TermText, 'pairs'> {

@@ -1,4 +1,4 @@
-import { jsonFiles, DataError, readData, readEditions, readTerms } from './load.ts';
+import { DataError, jsonFiles, readData, readEditions, readTerms } from './load.ts';
 import { type InteractionSource, InteractionsFile } from './schema.ts';
 
 /**
@@ -27,7 +27,10 @@ export function readInteractions(root = import.meta.dirname): InteractionSource[
       if (pair.file !== file) say('terms', `this pair stands in ${pair.file} too`);
       const before = pair.all.at(-1);
       if (before && (before.from ?? '') >= (entry.from ?? ''))
-        say('from', 'told twice: revisions of a pair stand oldest first, each newer one with its `from`');
+        say(
+          'from',
+          'told twice: revisions of a pair stand oldest first, each newer one with its `from`',
+        );
       else if (before && entry.from !== undefined && before.in >= entry.from)
         say('from', `the one before still holds on ${before.in}`);
       pair.all.push(entry);

@@ -117,13 +117,15 @@ function leafIssues(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
   return issue.issues ? issue.issues.flatMap(leafIssues) : [issue];
 }
 
-if (process.argv[1] === import.meta.filename) {
+/** Says whether all of rules-data is well formed, or what is wrong. */
+async function check(): Promise<void> {
   try {
+    // Imported here, since it builds on this module.
+    const { readInteractions } = await import('./load-interactions.ts');
     const editions = readEditions().editions.length;
     const terms = readTerms();
     const broken = brokenLinks(terms);
     if (broken.length) throw new DataError(broken.join('\n'));
-    const { readInteractions } = await import('./load-interactions.ts');
     const pairs = new Set(readInteractions().map((entry) => entry.terms.join('+'))).size;
     console.log(
       `rules-data: ${terms.length} terms, ${pairs} interactions, ${editions} editions: all well formed`,
@@ -131,6 +133,9 @@ if (process.argv[1] === import.meta.filename) {
   } catch (error) {
     if (!(error instanceof DataError)) throw error;
     console.error(error.message);
-    process.exit(1);
+    process.exitCode = 1;
   }
 }
+
+// Not awaited: what `check` imports waits for this module to be done.
+if (process.argv[1] === import.meta.filename) void check();

@@ -129,7 +129,7 @@ const Era = v.strictObject({
   name: v.string(),
   from: IsoDate,
   summary: Sentence,
-  notes: v.array(EraNote),
+  notes: v.exactOptional(v.array(EraNote), []),
 });
 
 export const EditionsFile = v.strictObject({

@@ -15,6 +15,8 @@ interface Props {
   readonly params?: Params;
   readonly form?: number;
   readonly onTerm: (id: string) => void;
+  /** Whether the reader came here by a link or button that is gone. */
+  readonly takesFocus?: boolean;
   /** Before the heading: Back. */
   readonly lead?: ComponentChildren;
   /** After the citation. */
@@ -22,7 +24,7 @@ interface Props {
 }
 
 /** A term's entry on one of our own pages, where all texts are at hand. */
-export function TermEntry({ id, edition, params, form, onTerm, lead, foot }: Props) {
+export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead, foot }: Props) {
   const rules = useRules();
   const term = TERMS.get(id);
   const text = rules?.texts[id];
@@ -30,18 +32,19 @@ export function TermEntry({ id, edition, params, form, onTerm, lead, foot }: Pro
   const entry = resolve(term, text, editionOf(edition), params, form);
   return (
     <EntryView
-      key={`${id} ${entry.edition}`}
+      key={id}
       entry={entry}
       text={text}
       details={rules.details[id] ?? 'missing'}
       nameOf={(other) => TERMS.get(other)?.name}
       onDetails={() => undefined}
       onTerm={onTerm}
+      takesFocus={takesFocus === true}
       lead={lead}
       official={
         entry.number !== undefined && (
           <OfficialText
-            key={entry.number}
+            key={`${entry.edition} ${entry.number}`}
             source={OFFICIAL_SOURCE}
             edition={entry.edition}
             number={entry.number}

@@ -191,6 +191,8 @@ export function createPopover(options: PopoverOptions): Popover {
         dispatch({ type: touch ? 'tap' : 'click', target });
       },
       touchedElsewhere: () => isShown(state) && dispatch({ type: 'tap', target: undefined }),
+      canSwipe: () => state.name === 'sheet' && frame.atTop,
+      swipedAway: () => dispatch({ type: 'escape' }),
       escaped() {
         const open = isShown(state);
         if (open) dispatch({ type: 'escape' });

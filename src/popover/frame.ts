@@ -1,7 +1,7 @@
 import { type ComponentChild, render } from 'preact';
 import { createHost, type Host } from './host.ts';
 import { type Placement, place } from './place.ts';
-import { type Box, inBox, type Point } from './safe-path.ts';
+import type { Box, Point } from './safe-path.ts';
 import { POPOVER_WIDTH, type PopoverSettings } from './settings.ts';
 
 export type ShownAs = 'hover' | 'pinned' | 'sheet';
@@ -18,7 +18,8 @@ export interface Frame {
   hide(): void;
   readonly isOpen: boolean;
   box(): Box;
-  contains(point: Point): boolean;
+  /** Whether nothing of it is scrolled away above. */
+  readonly atTop: boolean;
   owns(event: Event): boolean;
   destroy(): void;
 }
@@ -66,7 +67,8 @@ export function createFrame(document: Document, css: string, headingId: string):
     takeFocus() {
       const heading = host?.root.querySelector<HTMLElement>(`#${headingId}`);
       if (!heading) return;
-      focusBefore = document.activeElement;
+      // Between two words the popover itself has it; it goes back to where the first found it.
+      focusBefore ??= document.activeElement;
       heading.focus({ preventScroll: true });
     },
     hide() {
@@ -83,7 +85,9 @@ export function createFrame(document: Document, css: string, headingId: string):
       return host?.isOpen ?? false;
     },
     box: () => host?.box() ?? NOWHERE,
-    contains: (point) => inBox(point, frame.box()),
+    get atTop() {
+      return host?.root.scrollTop === 0;
+    },
     owns: (event) => host?.owns(event) ?? false,
     destroy() {
       if (host) render(null, host.root);

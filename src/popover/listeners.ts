@@ -8,6 +8,9 @@ export interface Gestures {
   pressed(event: PointerEvent): void;
   clicked(point: Point, touch: boolean): void;
   touchedElsewhere(): void;
+  /** Whether a finger that now goes down in the popover may swipe it away. */
+  canSwipe(): boolean;
+  swipedAway(): void;
   /** Whether Escape did something, and is to be kept from the page. */
   escaped(): boolean;
   scrolled(): void;
@@ -20,6 +23,8 @@ export type OverOf = (event: MouseEvent) => Over;
 
 /** A browser sends moves smaller than this for a hand that is still. */
 const STILLNESS = 2;
+/** A finger that comes this far down has swiped: more than a tap's slip, less than a sheet's height. */
+const SWIPE = 60;
 
 /**
  * Listens on the document, before the page does, and passively: the page's own handling is never slowed or
@@ -37,6 +42,7 @@ export function listen(
     passive = true,
   ) => document.addEventListener(type, listener, { capture: true, passive, signal });
   let last: Point = { x: Number.NaN, y: Number.NaN };
+  let swipeFrom: number | undefined;
 
   on('pointermove', (event) => {
     if (event.pointerType === 'touch') return;
@@ -49,6 +55,13 @@ export function listen(
   on('pointerdown', (event) => {
     if (event.pointerType !== 'touch') gestures.pressed(event);
     else if (!owns(event)) gestures.touchedElsewhere();
+  });
+  on('touchstart', (event) => {
+    swipeFrom = owns(event) && gestures.canSwipe() ? event.touches[0]?.clientY : undefined;
+  });
+  on('touchend', ({ changedTouches: [finger] }) => {
+    if (swipeFrom !== undefined && finger && finger.clientY > swipeFrom + SWIPE)
+      gestures.swipedAway();
   });
   on('click', (event) => {
     if (owns(event) || !event.isTrusted || event.button !== 0) return;

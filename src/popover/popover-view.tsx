@@ -14,6 +14,7 @@ import { type DetailsState, EntryView } from '../ui/entry-view.tsx';
 import { type LoadOfficial, OfficialText } from '../ui/official-text.tsx';
 import { word } from '../ui/words.ts';
 import { IconButton } from './icon-button.tsx';
+import { MatrixLink } from './matrix-link.tsx';
 import { MoreActions } from './more-actions.tsx';
 
 /** What is looked at: the marked word's term first, then terms reached from it. */
@@ -58,6 +59,8 @@ export const HEADING_ID = 'entry';
 
 interface State {
   readonly trail: readonly Look[];
+  /** Whether a link or Back was followed: then the focus goes along. */
+  readonly moved: boolean;
   /** What has come of the details asked for, by term. */
   readonly details: Readonly<Record<string, DetailsState>>;
   /** The link that could not be followed. */
@@ -66,7 +69,12 @@ interface State {
 
 /** The popover's inside: one entry, with Back once the reader has followed a link. (A class: see OfficialText.) */
 export class PopoverView extends Component<PopoverProps, State> {
-  override state: State = { trail: [this.props.first], details: {}, failed: undefined };
+  override state: State = {
+    trail: [this.props.first],
+    moved: false,
+    details: {},
+    failed: undefined,
+  };
 
   readonly #askDetails = (id: string): void => {
     if (this.state.details[id] !== undefined) return;
@@ -84,7 +92,7 @@ export class PopoverView extends Component<PopoverProps, State> {
     this.props.loadText(id).then((found) => {
       if (!found) return fail();
       const look = { term: id, form: 0, params: {} };
-      this.setState(({ trail }) => ({ trail: [...trail, look], failed: undefined }));
+      this.setState(({ trail }) => ({ trail: [...trail, look], moved: true, failed: undefined }));
     }, fail);
   };
 
@@ -92,7 +100,7 @@ export class PopoverView extends Component<PopoverProps, State> {
 
   render() {
     const { index, terms, first, as, edition, textOf, loadOfficial, actions } = this.props;
-    const { trail, details, failed } = this.state;
+    const { trail, moved, details, failed } = this.state;
     const look = trail.at(-1) ?? first;
     const term = terms.get(look.term);
     const text = textOf(look.term);
@@ -110,6 +118,7 @@ export class PopoverView extends Component<PopoverProps, State> {
         onDetails={() => this.#askDetails(term.id)}
         onTerm={this.#follow}
         headingId={HEADING_ID}
+        takesFocus={moved}
         official={
           entry.number !== undefined && (
             <OfficialText
@@ -133,6 +142,11 @@ export class PopoverView extends Component<PopoverProps, State> {
         }
         footer={
           <>
+            <MatrixLink
+              terms={[term.id, ...(trail.length > 1 ? [] : this.props.others)]}
+              edition={date}
+              openPage={actions.openPage}
+            />
             <MoreActions term={term} actions={actions} />
             {failed !== undefined && <p class="entry-note">{word('detailsMissing')}</p>}
             <footer class="entry-foot">

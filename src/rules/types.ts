@@ -154,6 +154,11 @@ export interface TermDetails {
   readonly links: readonly string[];
   /** In step with the term's own history. */
   readonly history: readonly RevisionDetails[];
+  /**
+   * Where the rules cited here stand in the other editions: "2026-09-25 702.19b" → its number from each edition on,
+   * null from where it has no counterpart. A rule that has the same number in all editions is left out.
+   */
+  readonly places: Readonly<Record<string, readonly (readonly [EditionDate, string | null])[]>>;
   /** In step with the text's `pairs`. */
   readonly interactions?: readonly Interaction[];
 }

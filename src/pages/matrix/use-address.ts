@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { matrixAddress } from '../../rules/combat/matrix-address.ts';
 import { type Address, parseAddress } from './address.ts';
 
 /**
@@ -6,7 +7,7 @@ import { type Address, parseAddress } from './address.ts';
  * link makes. Follows links and the browser's Back.
  */
 export function useAddress(): readonly [Address, (hash: string) => void] {
-  const [address, setAddress] = useState(() => parseAddress(location.hash));
+  const [address, setAddress] = useState(() => parseAddress(firstAddress()));
   useEffect(() => {
     const follow = () => setAddress(parseAddress(location.hash));
     addEventListener('hashchange', follow);
@@ -17,4 +18,10 @@ export function useAddress(): readonly [Address, (hash: string) => void] {
     setAddress(parseAddress(hash));
   };
   return [address, go];
+}
+
+/** The address as it stands, or, from a card's popover, the cell of the card's terms: "?terms=banding,deathtouch". */
+function firstAddress(): string {
+  const terms = new URLSearchParams(location.search).get('terms');
+  return location.hash !== '' || terms === null ? location.hash : matrixAddress(terms.split(','));
 }

@@ -1,7 +1,7 @@
 import type { Settings } from '../../platform/settings-fields.ts';
 import type { Kind } from '../../rules/types.ts';
 import { word } from '../../ui/words.ts';
-import { INDEX } from '../use-rules.ts';
+import { INDEX, TERMS } from '../use-rules.ts';
 import { Choice, Switch } from './fields.tsx';
 
 interface Props {
@@ -63,7 +63,7 @@ export function MarksSection({ settings, change }: Props) {
               class="button"
               onClick={() => change({ ignoredTerms: ignoredTerms.filter((other) => other !== id) })}
             >
-              {word('restoreTerm', id)}
+              {word('restoreTerm', TERMS.get(id)?.name ?? id)}
             </button>
           ))}
         </fieldset>

@@ -11,6 +11,8 @@ import { useSettings } from '../use-settings.ts';
 import { PageTerms } from './page-terms.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 
+const focusOn = (input: HTMLElement | null): void => input?.focus();
+
 const search = createTermSearch(INDEX.terms);
 
 /** The toolbar's popup: look any term up, this page's terms by kind, the edition, the site's switch. */
@@ -25,6 +27,8 @@ export function PopupPage() {
       () => setTab('none'),
     );
   }, []);
+  // Back is gone with the entry; whoever pressed it goes on from the search.
+  const [wentBack, setWentBack] = useState(false);
   const open = trail.at(-1);
   const show = (id: string) => setTrail([...trail, id]);
   if (open !== undefined)
@@ -34,12 +38,16 @@ export function PopupPage() {
           id={open}
           edition={settings.edition}
           onTerm={show}
+          takesFocus
           lead={
             <button
               type="button"
               class="icon-button"
               aria-label={word('back')}
-              onClick={() => setTrail(trail.slice(0, -1))}
+              onClick={() => {
+                setTrail(trail.slice(0, -1));
+                setWentBack(true);
+              }}
             >
               <Icon name="back" />
             </button>
@@ -65,6 +73,7 @@ export function PopupPage() {
       <input
         type="search"
         class="popup-search"
+        ref={wentBack ? focusOn : null}
         value={query}
         placeholder={word('searchTerms')}
         aria-label={word('searchTerms')}

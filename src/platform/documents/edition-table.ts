@@ -55,9 +55,11 @@ function numberIn(reading: Reading, term: TermRule): string | null | undefined {
   if (byHeading !== undefined) return byHeading;
   if (term.number === null) return undefined;
   const print = term.prints.at(-1)?.[1];
+  const rule = reading.rules.get(term.number);
+  // Some rules stand in two places; the one where it stood before is meant.
+  if (rule && fingerprint(rule) === print) return term.number;
   const same = print ? printsOf(reading).get(print) : undefined;
   if (same !== undefined) return same;
-  const rule = reading.rules.get(term.number);
   if (rule && mentions(rule, term)) return term.number;
   return KEYWORDS.has(term.kind) || term.kind === 'ability-word' ? null : undefined;
 }

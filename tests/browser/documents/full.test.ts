@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type OpenExtension, openExtension } from '../extension/open-extension.ts';
 import { fileOf, hugeEdition, threeEditions } from './invented-document.ts';
@@ -33,4 +34,21 @@ it('a file that is far too large is refused without being read', async () => {
   const large = fileOf('noise.txt', Buffer.alloc(40 * 1024 * 1024, 'noise '));
   const [said] = await importFiles(options, [large]);
   expect(said).toMatch(/^noise\.txt: The file has 40 MB/);
+});
+
+it('files can be dropped anywhere on the page', async () => {
+  const options = await goTo(extension, extension.welcome, 'options');
+  await options.waitForSelector('#documents input[type=file]');
+  const [, , oldest = ''] = threeEditions();
+  await options.evaluate(
+    (bytes) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([new Uint8Array(bytes)], 'dropped.txt'));
+      const how = { bubbles: true, cancelable: true, dataTransfer };
+      document.querySelector('h1')?.dispatchEvent(new DragEvent('drop', how));
+    },
+    [...readFileSync(oldest)],
+  );
+  await options.waitForSelector('#documents .notice.good');
+  expect((await documentsListed(options)).join()).toContain('July 23, 2001');
 });

@@ -18,7 +18,7 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
   afterAll(() => browser?.close());
 
   /** Opens the page, changes it, and gives what is painted then. */
-  async function after(html: string, change: (page: Page) => Promise<unknown>, url?: string) {
+  async function wordsAfter(html: string, change: (page: Page) => Promise<unknown>, url?: string) {
     const { page, log } = await openPage(browser, html, url === undefined ? {} : { url });
     await change(page);
     const words = await paintedWords(page);
@@ -28,7 +28,7 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
   }
 
   it('has its new text marked and its old marks gone', async () => {
-    const words = await after(PAGE, (page) =>
+    const words = await wordsAfter(PAGE, (page) =>
       page.evaluate(() => {
         const text = document.querySelector('p')?.firstChild as Text;
         text.data = 'Trample';
@@ -65,7 +65,7 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
   });
 
   it('has a word marked that comes together of two nodes', async () => {
-    const words = await after(PAGE, (page) =>
+    const words = await wordsAfter(PAGE, (page) =>
       page.evaluate(() => {
         const line = document.querySelector('p');
         line?.replaceChildren(
@@ -78,7 +78,7 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
   });
 
   it('has a new body read', async () => {
-    const words = await after(PAGE, (page) =>
+    const words = await wordsAfter(PAGE, (page) =>
       page.evaluate((html) => {
         const body = document.createElement('body');
         body.innerHTML = html;
@@ -101,7 +101,7 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
   });
 
   it('may navigate within itself, with the names of the new page', async () => {
-    const words = await after(
+    const words = await wordsAfter(
       `<body>${SCRYFALL('Trample Ox', 'Trample Ox has flying.')}</body>`,
       (page) =>
         page.evaluate(
@@ -140,7 +140,7 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
   });
 
   it('may render late', async () => {
-    const words = await after(
+    const words = await wordsAfter(
       '<body><div id="app">Loading a creature with double strike and lifelink for you, one moment.</div></body>',
       (page) =>
         page.evaluate((html) => {
@@ -189,7 +189,7 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
   });
 
   it('may turn a part into an editor', async () => {
-    const words = await after(PAGE, (page) =>
+    const words = await wordsAfter(PAGE, (page) =>
       page.evaluate(() =>
         document.querySelector('article')?.setAttribute('contenteditable', 'true'),
       ),

@@ -1,0 +1,26 @@
+import { word } from '../ui/words.ts';
+
+/** Terms that the banding combat matrix speaks of. */
+const IN_MATRIX =
+  /^(?:banding|bands-with-other|first-strike|double-strike|deathtouch|trample|lifelink|indestructible|protection)$/;
+
+interface Props {
+  /** The term looked at and the others on its card. */
+  readonly terms: readonly string[];
+  readonly edition: string;
+  readonly openPage: (path: string) => void;
+}
+
+/** To the matrix, at the very cell: on a card with banding, or with two of the matrix's abilities. */
+export function MatrixLink({ terms, edition, openPage }: Props) {
+  const known = terms.filter((term) => IN_MATRIX.test(term));
+  if (known.length < 2 && !known[0]?.startsWith('band')) return null;
+  const path = `matrix.html?terms=${known.join(',')}&edition=${edition}`;
+  return (
+    <p class="entry-links">
+      <button type="button" class="link" onClick={() => openPage(path)}>
+        {word('openMatrix')}
+      </button>
+    </p>
+  );
+}
