@@ -10,7 +10,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { type Zippable, zipSync } from 'fflate';
 import { minify } from 'terser';
 import { builtInDocuments } from './rules-data/built-in-documents.ts';
-import { compileDetails, compileTexts, packIndex } from './rules-data/compile.ts';
+import { compileDetails, compileTexts, packIndex, packOthers } from './rules-data/compile.ts';
 import { brokenLinks, DataError, readTerms } from './rules-data/load.ts';
 import { compileTermRules } from './rules-data/term-rules.ts';
 import { matchesOf } from './src/page/sites/matches.ts';
@@ -40,12 +40,12 @@ const ZIP_TIME = new Date('2000-01-01T00:00:00Z');
 const PAGES = ['options', 'popup', 'welcome', 'look-up', 'matrix', 'reader'] as const;
 
 /** Gives the code its data: `import packed from 'rules-index'`. */
-const rulesIndex = (summaries: boolean): Plugin => ({
+const rulesIndex = (surface: 'pages' | 'content'): Plugin => ({
   name: 'rules-index',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^rules-index$/ }, () => ({ path: 'rules-index', namespace: 'rules' }));
     onLoad({ filter: /.*/, namespace: 'rules' }, () => ({
-      contents: JSON.stringify(packIndex(summaries)),
+      contents: JSON.stringify(packIndex(surface)),
       loader: 'json',
     }));
   },
@@ -100,7 +100,7 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
     legalComments: 'none',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    plugins: [rulesIndex(true), cssText],
+    plugins: [rulesIndex('pages'), cssText],
     outdir: DIST,
     charset: 'utf8',
   };
@@ -108,7 +108,7 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
     ...shared,
     format: 'iife',
     entryPoints: { content: 'src/content/index.ts' },
-    plugins: [rulesIndex(false), cssText],
+    plugins: [rulesIndex('content'), cssText],
     alias: { 'webextension-polyfill': './src/platform/native-browser.ts' },
   });
   const worker = await build({
@@ -166,8 +166,13 @@ function addStatic(files: Map<string, Uint8Array>): void {
       `sites/${site.id}.js`,
       Buffer.from(`globalThis[Symbol.for('${SITE_KEY}')]=${JSON.stringify(site)};\n`),
     );
-  const rules = JSON.stringify({ texts: compileTexts(), details: compileDetails() });
+  const rules = JSON.stringify({
+    others: packOthers(),
+    texts: compileTexts(),
+    details: compileDetails(),
+  });
   files.set('rules.json', Buffer.from(rules));
+  files.set('index.json', Buffer.from(JSON.stringify(packIndex('pages'))));
   const version = createHash('sha256').update(rules).digest('hex').slice(0, 16);
   files.set('rules-version.txt', Buffer.from(version));
   files.set('term-rules.json', Buffer.from(JSON.stringify(compileTermRules())));

@@ -1,7 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PackedIndex, packTerms, unpackIndex } from '../src/rules/packed-index.ts';
-import type { Form, RulesIndex, TermDetails, TermText } from '../src/rules/types.ts';
+import {
+  type PackedIndex,
+  type PackedTerms,
+  packTerms,
+  unpackIndex,
+} from '../src/rules/packed-index.ts';
+import type {
+  Form,
+  Interaction,
+  RulesIndex,
+  Term,
+  TermDetails,
+  TermText,
+} from '../src/rules/types.ts';
 import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
 import { readData, readEditions, readTerms } from './load.ts';
 import { CitationsFile, NumbersFile, type TermSource } from './schema.ts';
@@ -12,34 +24,45 @@ function readNumbers(root: string): NumbersFile {
   return existsSync(join(root, 'numbers.json')) ? readData(NumbersFile, 'numbers.json', root) : {};
 }
 
+/** Kinds whose terms every card page needs at once; the others come from the store. */
+const KEYWORDS: ReadonlySet<string> = new Set(['ability', 'action', 'basic-action']);
+
 /**
- * rules-data in the form that is shipped: what detection and the list of editions need. `summaries` is for
- * pages that tell the eras apart in words; the content script does without. Deterministic.
+ * rules-data in the form that is shipped: what detection and the list of editions need. Our pages get all of it;
+ * the content script, which every card page loads, the keywords alone, without the eras' summaries. Deterministic.
  */
-export function packIndex(summaries: boolean, root = ROOT): PackedIndex {
+export function packIndex(surface: 'pages' | 'content', root = ROOT): PackedIndex {
   const { eras, editions } = readEditions(root);
   const dates = editions.map(({ date }) => date);
-  const terms = readTerms(root).map(({ id, name, kind, variantOf, forms }) => ({
+  return {
+    eras: eras.map(({ id, name, from, summary, notes }) =>
+      surface === 'pages'
+        ? [id, name, dates.indexOf(from), summary, notes]
+        : [id, name, dates.indexOf(from), ''],
+    ),
+    editions: dates.map((date) => Number(date.replaceAll('-', ''))),
+    ...packTerms(termsOf(root).filter(({ kind }) => surface === 'pages' || KEYWORDS.has(kind))),
+  };
+}
+
+/** The terms that the content script's own index leaves out. */
+export function packOthers(root = ROOT): PackedTerms {
+  return packTerms(termsOf(root).filter(({ kind }) => !KEYWORDS.has(kind)));
+}
+
+function termsOf(root: string): Term[] {
+  return readTerms(root).map(({ id, name, kind, variantOf, forms }) => ({
     id,
     name,
     kind,
     forms: forms.map(strictForm),
     ...(variantOf !== undefined && { variantOf }),
   }));
-  return {
-    eras: eras.map(({ id, name, from, summary, notes }) =>
-      summaries
-        ? [id, name, dates.indexOf(from), summary, notes]
-        : [id, name, dates.indexOf(from), ''],
-    ),
-    editions: dates.map((date) => Number(date.replaceAll('-', ''))),
-    ...packTerms(terms),
-  };
 }
 
 /** The index as the extension has it at run time; for tests and scripts. */
 export function compileIndex(root = ROOT): RulesIndex {
-  return unpackIndex(packIndex(true, root));
+  return unpackIndex(packIndex('pages', root));
 }
 
 /** Each term's numbers and revisions, as the first popover needs them. */
@@ -70,7 +93,7 @@ export function compileDetails(root = ROOT): Record<string, TermDetails> {
     readTerms(root).map((term) => [
       term.id,
       {
-        places: placesOf(term, citations),
+        places: placesOf(term, interactions.get(term.id)?.interactions ?? [], citations),
         links: term.links ?? [],
         interactions: interactions.get(term.id)?.interactions ?? [],
         history: term.history.map((revision) => ({
@@ -86,15 +109,20 @@ export function compileDetails(root = ROOT): Record<string, TermDetails> {
   );
 }
 
-/** Where the rules that a term's points cite stand in the other editions. */
+/** Where the rules that a term's points and interactions cite stand in the other editions. */
 function placesOf(
   { history }: TermSource,
+  interactions: readonly Interaction[],
   { places, rules }: CitationsFile,
 ): TermDetails['places'] {
-  const cited = history.flatMap((revision) =>
-    [...(revision.points ?? []), ...(revision.misunderstandings ?? [])].flatMap((point) =>
-      point.rules.map((rule) => [revision.in, rule] as const),
-    ),
+  const points = history.flatMap((revision) =>
+    [...(revision.points ?? []), ...(revision.misunderstandings ?? [])].map((point) => ({
+      in: revision.in,
+      rules: point.rules,
+    })),
+  );
+  const cited = [...points, ...interactions].flatMap((point) =>
+    point.rules.map((rule) => [point.in, rule] as const),
   );
   return Object.fromEntries(
     cited.flatMap(([edition, rule]) => {

@@ -8,12 +8,12 @@ import { writeSettings } from '../platform/settings.ts';
 import type { Settings } from '../platform/settings-fields.ts';
 import { createTextCache } from '../platform/text-cache.ts';
 import { createPopover } from '../popover/controller.ts';
-import { extendIndex, type ImportedEdition } from '../rules/imported-editions.ts';
-import { unpackIndex } from '../rules/packed-index.ts';
+import type { ImportedForPages } from '../rules/imported-editions.ts';
+import { type PackedTerms, unpackIndex, unpackTerms } from '../rules/packed-index.ts';
+import type { RulesIndex } from '../rules/types.ts';
 import { markStyle } from '../ui/mark-style.ts';
 import { heldKey } from './held-key.ts';
 import css from './popover.css';
-import { withImported } from './with-imported.ts';
 
 /** The page being read, from settings that allow it until `stop`. */
 export interface Reading {
@@ -23,6 +23,12 @@ export interface Reading {
   showNext(): void;
   showList(): void;
   stop(): void;
+}
+
+/** What the store has for card pages beyond the keywords that this script carries. */
+export interface Stored {
+  readonly others: PackedTerms | undefined;
+  readonly imported: ImportedForPages | undefined;
 }
 
 /** Our own demo cards are read like a site's. */
@@ -41,14 +47,18 @@ const isOwnPage = () => location.protocol.endsWith('-extension:');
 const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifier);
 
 /** Reads the page, with the editions of imported documents, and wires marks, texts and popover. */
-export function startReading(first: Settings, imported: readonly ImportedEdition[]): Reading {
+export function startReading(first: Settings, { others, imported }: Stored): Reading {
   const stop = new AbortController();
   const { signal } = stop;
-  const known = unpackIndex(packed);
-  const index = extendIndex(known, imported);
+  const keywords = unpackIndex(packed);
+  const index: RulesIndex = {
+    ...keywords,
+    editions: imported?.editions ?? keywords.editions,
+    terms: [...keywords.terms, ...(others ? unpackTerms(others) : []), ...(imported?.terms ?? [])],
+  };
   const terms = new Map(index.terms.map((term) => [term.id, term]));
   const detector = createDetector(index);
-  const texts = withImported(createTextCache(signal), known, imported);
+  const texts = createTextCache(imported?.texts);
   let settings = first;
 
   const choiceOf = ({ hiddenKinds, ignoredTerms, prose, firstOnly }: Settings): Choice => {

@@ -67,7 +67,7 @@ export class BlockFinder {
     const holds = this.#mayHold(data) || (hasInvisible(data) && this.#mayHold(visible(data)));
     if (!holds && this.#tailNode && this.#joins(this.#tailNode, node, data)) this.#report(node);
     if (holds) this.#report(node);
-    this.#tail = (length < SEAM ? this.#tail + data : data).slice(-SEAM);
+    this.#tail = data.slice(-SEAM);
     this.#tailNode = node;
   }
 

@@ -36,8 +36,10 @@ export function editionOf(edition: EditionDate | 'newest'): EditionDate {
   return edition === 'newest' ? (INDEX.editions.at(-1)?.date ?? '') : edition;
 }
 
+type Rules = Pick<RulesTexts, 'texts' | 'details'>;
+
 /** A known term's text as far as known, with what imported documents say of it. */
-function withImported({ texts, details }: RulesTexts): RulesTexts {
+function withImported({ texts, details }: RulesTexts): Rules {
   if (INDEX === KNOWN) return { texts, details };
   const all = INDEX.terms.flatMap(({ id }): [string, TermText][] => {
     const text = textWith(KNOWN, imported, id, texts[id]);
@@ -49,8 +51,8 @@ function withImported({ texts, details }: RulesTexts): RulesTexts {
 let loading: Promise<RulesTexts> | undefined;
 
 /** All terms' texts and details, from the extension's own file; undefined while they are read. */
-export function useRules(): RulesTexts | undefined {
-  const [rules, setRules] = useState<RulesTexts>();
+export function useRules(): Rules | undefined {
+  const [rules, setRules] = useState<Rules>();
   useEffect(() => {
     loading ??= loadOwnFile('rules.json').then((file) => file.json() as Promise<RulesTexts>);
     const set = () =>

@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import type { PackedTerms } from '../rules/packed-index.ts';
 import type { TermDetails, TermText } from '../rules/types.ts';
 
 /**
@@ -6,13 +7,21 @@ import type { TermDetails, TermText } from '../rules/types.ts';
  * page's terms straight from there, so that no hover needs the worker, and no page loads all of them.
  */
 const VERSION = 'rules:version';
+const OTHERS = 'rules:others';
 const textKey = (id: string) => `rules:text:${id}`;
 const detailsKey = (id: string) => `rules:details:${id}`;
 
 /** Everything that is laid into the store. */
 export interface RulesTexts {
+  /** The terms that the content script does not carry itself. */
+  readonly others: PackedTerms;
   readonly texts: Readonly<Record<string, TermText>>;
   readonly details: Readonly<Record<string, TermDetails>>;
+}
+
+/** The terms that are no keywords; undefined where the worker has not laid them yet. */
+export async function readOthers(): Promise<PackedTerms | undefined> {
+  return (await browser.storage.local.get(OTHERS))[OTHERS] as PackedTerms | undefined;
 }
 
 /** The texts of the given terms; those that are not in the store are missing from the answer. */
@@ -38,8 +47,8 @@ export async function layRules(
 ): Promise<'laid' | 'kept'> {
   const stored = await browser.storage.local.get(VERSION);
   if (stored[VERSION] === version && !again) return 'kept';
-  const { texts, details } = await load();
-  const items: Record<string, unknown> = {};
+  const { others, texts, details } = await load();
+  const items: Record<string, unknown> = { [OTHERS]: others };
   for (const [id, text] of Object.entries(texts)) items[textKey(id)] = text;
   for (const [id, detail] of Object.entries(details)) items[detailsKey(id)] = detail;
   const stale = Object.keys(await browser.storage.local.get(null)).filter(

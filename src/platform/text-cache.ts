@@ -1,6 +1,6 @@
 import type { TermText } from '../rules/types.ts';
 import { send } from './messages.ts';
-import { readTexts, whenLaid } from './rules-store.ts';
+import { readTexts } from './rules-store.ts';
 
 /** The texts of a page's terms, read once each, in as few reads as the page's needs come. */
 export interface TextCache {
@@ -13,11 +13,11 @@ export interface TextCache {
 }
 
 /**
- * Makes the cache over the store. Where the store has lost a text, the worker is asked once to lay the texts
+ * Makes the cache over the store; `given` are texts that need no reading. Where the store has lost a text, the worker is asked once to lay the texts
  * again: at the very first page after an install it may not have done so yet.
  */
-export function createTextCache(signal: AbortSignal): TextCache {
-  const texts = new Map<string, TermText>();
+export function createTextCache(given: Readonly<Record<string, TermText>> = {}): TextCache {
+  const texts = new Map(Object.entries(given));
   const reading = new Map<string, Promise<TermText | undefined>>();
   let asked = false;
 
@@ -41,13 +41,6 @@ export function createTextCache(signal: AbortSignal): TextCache {
         }),
       );
   }
-
-  const stop = whenLaid(() => {
-    // A new version of the texts, laid while this page stands: what was read is read again.
-    const known = [...texts.keys()];
-    if (known.length) start(known);
-  });
-  signal.addEventListener('abort', stop);
 
   return {
     get: (id) => texts.get(id),

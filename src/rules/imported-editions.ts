@@ -38,6 +38,34 @@ export function extendIndex(index: RulesIndex, imported: readonly ImportedEditio
   return { ...index, editions, terms: [...index.terms, ...importedTerms(index, added).values()] };
 }
 
+/** What card pages need of imported documents, made ready for them: they only put it beside what they have. */
+export interface ImportedForPages {
+  /** All editions, those of documents among them. */
+  readonly editions: readonly Edition[];
+  /** Terms that only documents have. */
+  readonly terms: readonly Term[];
+  /** The texts of those, and of known terms of which documents say something. */
+  readonly texts: Readonly<Record<string, TermText>>;
+}
+
+/** Makes ready what card pages need; `texts` are those that the extension itself has. */
+export function forPages(
+  known: RulesIndex,
+  imported: readonly ImportedEdition[],
+  texts: Readonly<Record<string, TermText>>,
+): ImportedForPages {
+  const { editions, terms } = extendIndex(known, imported);
+  const changed = terms.flatMap(({ id }): [string, TermText][] => {
+    const text = textWith(known, imported, id, texts[id]);
+    return text && text !== texts[id] ? [[id, text]] : [];
+  });
+  return {
+    editions,
+    terms: terms.slice(known.terms.length),
+    texts: Object.fromEntries(changed),
+  };
+}
+
 /** Those imported editions that the index does not know, oldest first. */
 function unknownEditions(
   index: Pick<RulesIndex, 'editions'>,

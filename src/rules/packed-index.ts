@@ -20,13 +20,14 @@ export interface PackedIndex {
   readonly terms: string;
 }
 
+/** The terms of an index, or a part of them. */
+export type PackedTerms = Pick<PackedIndex, 'patterns' | 'senses' | 'terms'>;
+
 /** A line's signs may not stand in what it holds. */
 const SIGNS = /[=<|>^~#\n]/;
 
 /** The terms as `PackedIndex` has them. Throws where a name or form holds a sign of the format. */
-export function packTerms(
-  terms: readonly Term[],
-): Pick<PackedIndex, 'patterns' | 'senses' | 'terms'> {
+export function packTerms(terms: readonly Term[]): PackedTerms {
   const patterns: string[] = [];
   const senses: Sense[] = [];
   const lines: string[] = [];
@@ -65,7 +66,8 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
   };
 }
 
-function unpackTerms({ terms, patterns, senses }: PackedIndex): Term[] {
+/** Terms in the form the code works with; see unpackIndex. */
+export function unpackTerms({ terms, patterns, senses }: PackedTerms): Term[] {
   let kind = '' as Kind;
   const unpacked: Term[] = [];
   for (const line of terms.split('\n')) {

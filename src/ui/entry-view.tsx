@@ -4,6 +4,7 @@ import { pairsOf, revisionPosition } from '../rules/resolve.ts';
 import type { Entry, Point, RevisionDetails, TermDetails, TermText } from '../rules/types.ts';
 import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
+import { type Cite, Interactions } from './interactions.tsx';
 import { word } from './words.ts';
 
 /** What lies behind the folds, or how far it has come. */
@@ -40,17 +41,15 @@ const focusOn = (heading: HTMLElement | null): void => heading?.focus();
 export function EntryView(props: Props) {
   const { entry, text, details, nameOf, onDetails, onTerm } = props;
   const revision = typeof details === 'object' ? details.history[positionOf(props)] : undefined;
+  const cite: Cite = (rules, citedIn) =>
+    typeof details === 'object' && entry.status === 'known'
+      ? numbersIn(details, rules, citedIn, entry.edition)
+      : rules;
   // A statement that this edition does not make is not shown under it.
   const here = (points: readonly Point[] = []): Point[] =>
-    revision && typeof details === 'object'
+    revision
       ? points
-          .map(({ text, rules }) => ({
-            text,
-            rules:
-              entry.status === 'known'
-                ? numbersIn(details, rules, revision.in, entry.edition)
-                : rules,
-          }))
+          .map(({ text, rules }) => ({ text, rules: cite(rules, revision.in) }))
           .filter(({ rules }) => rules.length > 0)
       : [];
   const mistaken = here(revision?.misunderstandings);
@@ -94,7 +93,16 @@ export function EntryView(props: Props) {
           details={details}
           onOpen={onDetails}
         >
-          <Interactions {...props} pairs={pairs} />
+          {typeof details === 'object' && (
+            <Interactions
+              text={text}
+              details={details}
+              pairs={pairs}
+              cite={cite}
+              nameOf={nameOf}
+              onTerm={onTerm}
+            />
+          )}
         </Fold>
       )}
       {text.history.length > 1 && (
@@ -193,36 +201,6 @@ function Points({ points }: { points: readonly Point[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What the term does together with others, each linked. */
-function Interactions({ text, details, nameOf, onTerm, pairs }: Props & { pairs: number[] }) {
-  return (
-    <dl class="changes">
-      {pairs.map((i) => {
-        const id = text.pairs?.[i]?.[0] ?? '';
-        const point = typeof details === 'object' && details.interactions?.[i];
-        return (
-          point && (
-            <div key={i}>
-              <dt>
-                <button type="button" class="link" onClick={() => onTerm(id)}>
-                  {nameOf(id) ?? id}
-                </button>
-              </dt>
-              <dd>
-                <CardText text={point.outcome} />
-                <p class="quiet">
-                  <CardText text={point.reason} />{' '}
-                  <span class="rule">{point.rules.join(', ')}</span>
-                </p>
-              </dd>
-            </div>
-          )
-        );
-      })}
-    </dl>
   );
 }
 

@@ -70,6 +70,14 @@ const WARM_CARDS = 200;
 
 export const painted = probe.ranges;
 
+/** Waits until no work is left, without asking for a frame that the page would not draw by itself. */
+export async function waitUntilDone(): Promise<void> {
+  for (let calm = 0; calm < 4; ) {
+    await new Promise((done) => setTimeout(done, 50));
+    calm = probe.running().settled ? calm + 1 : 0;
+  }
+}
+
 /** Reads every mark of the page, as lists do; milliseconds and how many there are. */
 export function readAll(): { ms: number; marks: number } {
   const start = performance.now();

@@ -39,6 +39,7 @@ export async function openCards(browser: Browser, cards: number): Promise<Page> 
   });
   await page.goto(ADDRESS);
   await runInPage(page, 'tests/bench/page-probe.ts', 'bench');
+  await page.evaluate(() => bench.warm());
   await rest(page);
   return page;
 }
@@ -59,13 +60,23 @@ interface Counters {
   readonly style: number;
 }
 
-async function counters(page: Page, name: BrowserName): Promise<Counters | undefined> {
-  if (name !== 'chromium') return undefined;
-  const { TaskDuration = 0, LayoutDuration = 0, RecalcStyleDuration = 0 } = await page.metrics();
-  return {
-    task: TaskDuration * 1000,
-    layout: LayoutDuration * 1000,
-    style: RecalcStyleDuration * 1000,
+/** Chromium's own counters of the page's main thread, in milliseconds of processor time. */
+async function startCounters(
+  page: Page,
+  name: BrowserName,
+): Promise<() => Promise<Counters | undefined>> {
+  if (name !== 'chromium') return async () => undefined;
+  const session = await page.createCDPSession();
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const of = (metric: string) =>
+      1000 * (metrics.find(({ name: key }) => key === metric)?.value ?? 0);
+    return {
+      task: of('TaskDuration'),
+      layout: of('LayoutDuration'),
+      style: of('RecalcStyleDuration'),
+    };
   };
 }
 
@@ -89,9 +100,10 @@ export async function run(
   try {
     const heapBefore = contestant === 'ours' ? await heap(page, name) : undefined;
     await rest(page);
-    const before = await counters(page, name);
+    const counters = await startCounters(page, name);
+    const before = await counters();
     const result = await contest(page, contestant);
-    const after = await counters(page, name);
+    const after = await counters();
     const own =
       before && after
         ? {
@@ -124,7 +136,7 @@ async function contest(page: Page, contestant: Contestant): Promise<Run> {
   await page.evaluate(() => {
     bench.watchTime();
     bench.startOurs();
-    return bench.settle();
+    return bench.waitUntilDone();
   });
   await rest(page);
   const { spent, longest } = await page.evaluate(() => bench.time());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compileIndex, packIndex } from '../../rules-data/compile.ts';
+import { compileIndex, packIndex, packOthers } from '../../rules-data/compile.ts';
 import { readTerms } from '../../rules-data/load.ts';
-import { packTerms, unpackIndex } from '../../src/rules/packed-index.ts';
+import { packTerms, unpackIndex, unpackTerms } from '../../src/rules/packed-index.ts';
 
 describe('the packed index', () => {
   it('unpacks to every term and form of rules-data', () => {
@@ -36,8 +36,22 @@ describe('the packed index', () => {
     expect(packTerms(form('oxen')).terms).toBe('#ability\nOx|~en');
   });
 
+  it('is in two parts for card pages, which together are all', () => {
+    const { terms } = unpackIndex(packIndex('content'));
+    const others = unpackTerms(packOthers());
+    const ids = [...terms, ...others].map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(
+      compileIndex()
+        .terms.map(({ id }) => id)
+        .toSorted(),
+    );
+    expect(others.some(({ kind }) => /ability$|action/.test(kind))).toBe(false);
+  });
+
   it('leaves the eras’ summaries to the pages', () => {
-    expect(unpackIndex(packIndex(false)).eras.every(({ summary }) => summary === '')).toBe(true);
+    expect(unpackIndex(packIndex('content')).eras.every(({ summary }) => summary === '')).toBe(
+      true,
+    );
     expect(compileIndex().eras.every(({ summary }) => summary.length > 20)).toBe(true);
   });
 });

@@ -38,26 +38,32 @@ describe('a build', () => {
     expect(skipped).toEqual([expect.stringMatching(/^notes\.txt: This is a text, but/)]);
   });
 
-  it.each(BROWSERS)('with documents shows them at once, without an import, in %s', async (name) => {
-    const extension = mkdtempSync(join(tmpdir(), 'reminder-text-official-'));
-    cpSync(join(DIST, name === 'chromium' ? 'chrome' : 'firefox'), extension, { recursive: true });
-    const [first = ''] = threeEditions();
-    const { files } = await builtInDocuments(dirname(first), compileTermRules());
-    for (const [path, bytes] of files) writeFileSync(join(extension, path), bytes);
-    const browser = await startBrowser({ browser: name, extension });
-    try {
-      await welcomed(browser);
-      const page = await browser.newPage();
-      await serveOffline(page, { [OX_URL]: OX_PAGE });
-      await page.goto(OX_URL);
-      await marksThere(page, 6);
-      await page.bringToFront();
-      await restOn(page, 'Trample');
-      await popoverOpen(page);
-      expect((await openOfficial(page))[0]).toBe('702.19. Trample');
-    } finally {
-      await browser.close();
-      rmSync(extension, { recursive: true, force: true });
-    }
-  });
+  it.each(BROWSERS)(
+    'with documents shows them at once, without an import, in %s',
+    async (name) => {
+      const extension = mkdtempSync(join(tmpdir(), 'reminder-text-official-'));
+      cpSync(join(DIST, name === 'chromium' ? 'chrome' : 'firefox'), extension, {
+        recursive: true,
+      });
+      const [first = ''] = threeEditions();
+      const { files } = await builtInDocuments(dirname(first), compileTermRules());
+      for (const [path, bytes] of files) writeFileSync(join(extension, path), bytes);
+      const browser = await startBrowser({ browser: name, extension });
+      try {
+        await welcomed(browser);
+        const page = await browser.newPage();
+        await serveOffline(page, { [OX_URL]: OX_PAGE });
+        await page.goto(OX_URL);
+        await marksThere(page, 6);
+        await page.bringToFront();
+        await restOn(page, 'Trample');
+        await popoverOpen(page);
+        expect((await openOfficial(page))[0]).toBe('702.19. Trample');
+      } finally {
+        await browser.close();
+        rmSync(extension, { recursive: true, force: true });
+      }
+    },
+    120_000,
+  );
 });

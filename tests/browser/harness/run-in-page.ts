@@ -12,7 +12,7 @@ const rulesIndex: Plugin = {
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^rules-index$/ }, () => ({ path: 'rules-index', namespace: 'rules' }));
     onLoad({ filter: /.*/, namespace: 'rules' }, () => ({
-      contents: JSON.stringify(packIndex(false)),
+      contents: JSON.stringify(packIndex('pages')),
       loader: 'json',
     }));
   },

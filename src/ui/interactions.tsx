@@ -1,0 +1,45 @@
+import type { TermDetails, TermText } from '../rules/types.ts';
+import { CardText } from './card-text.tsx';
+
+/** Numbers of one edition in those of the edition that is shown, where it has them. */
+export type Cite = (rules: readonly string[], citedIn: string) => readonly string[];
+
+interface Props {
+  readonly text: TermText;
+  readonly details: TermDetails;
+  /** Positions in the text's pairs. */
+  readonly pairs: readonly number[];
+  readonly cite: Cite;
+  readonly nameOf: (id: string) => string | undefined;
+  readonly onTerm: (id: string) => void;
+}
+
+/** What a term does together with others, each linked. */
+export function Interactions({ text, details, pairs, cite, nameOf, onTerm }: Props) {
+  return (
+    <dl class="changes">
+      {pairs.map((i) => {
+        const id = text.pairs?.[i]?.[0] ?? '';
+        const what = details.interactions?.[i];
+        return (
+          what && (
+            <div key={i}>
+              <dt>
+                <button type="button" class="link" onClick={() => onTerm(id)}>
+                  {nameOf(id) ?? id}
+                </button>
+              </dt>
+              <dd>
+                <CardText text={what.outcome} />
+                <p class="quiet">
+                  <CardText text={what.reason} />{' '}
+                  <span class="rule">{cite(what.rules, what.in).join(', ')}</span>
+                </p>
+              </dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
