@@ -9,14 +9,14 @@ export interface TermInteractions {
 }
 
 /**
- * Each term's interactions, those of one partner together, oldest first. Each says in which editions it holds:
+ * Each term's interactions by its partners' ids, those with one partner oldest first. Each says in which editions it holds:
  * at the earliest from where both terms are known, at the latest until one of them is gone.
  */
 export function compileInteractions(
   numbers: NumbersFile,
   root: string,
 ): ReadonlyMap<string, TermInteractions> {
-  const found = new Map<string, { pairs: Pair[]; interactions: Interaction[] }>();
+  const found = new Map<string, { pair: Pair; interaction: Interaction }[]>();
   const entries = readInteractions(root);
   entries.forEach((entry, i) => {
     const next = entries[i + 1];
@@ -28,13 +28,26 @@ export function compileInteractions(
       [a, b],
       [b, a],
     ] as const) {
-      const of = found.get(own) ?? { pairs: [], interactions: [] };
-      found.set(own, of);
-      of.pairs.push(until === undefined ? [other, from] : [other, from, until]);
-      of.interactions.push({ outcome, reason, rules, in: edition });
+      const list = found.get(own) ?? [];
+      found.set(own, list);
+      list.push({
+        pair: until === undefined ? [other, from] : [other, from, until],
+        interaction: { outcome, reason, rules, in: edition },
+      });
     }
   });
-  return found;
+  return new Map(
+    [...found].map(([id, list]) => {
+      const sorted = list.toSorted(({ pair: [a] }, { pair: [b] }) => (a < b ? -1 : a > b ? 1 : 0));
+      return [
+        id,
+        {
+          pairs: sorted.map(({ pair }) => pair),
+          interactions: sorted.map(({ interaction }) => interaction),
+        },
+      ];
+    }),
+  );
 }
 
 function isSamePair(a: InteractionSource, b: InteractionSource): boolean {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import {
   type PackedIndex,
   type PackedTerms,
+  packDates,
   packTerms,
   unpackIndex,
 } from '../src/rules/packed-index.ts';
@@ -40,7 +41,7 @@ export function packIndex(surface: 'pages' | 'content', root = ROOT): PackedInde
         ? [id, name, dates.indexOf(from), summary, notes]
         : [id, name, dates.indexOf(from), ''],
     ),
-    editions: dates.map((date) => Number(date.replaceAll('-', ''))),
+    editions: packDates(dates),
     ...packTerms(termsOf(root).filter(({ kind }) => surface === 'pages' || KEYWORDS.has(kind))),
   };
 }

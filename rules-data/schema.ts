@@ -117,6 +117,9 @@ export type InteractionSource = v.InferOutput<typeof Interaction>;
 /** A file of rules-data/interactions: pairs of a theme. */
 export const InteractionsFile = v.pipe(v.array(Interaction), v.minLength(1));
 
+/** Subrules of 701 and 702 of the newest edition that no point has to cite, with the reason. */
+export const NoPointNeededFile = v.array(v.strictObject({ number: RuleNumber, reason: Sentence }));
+
 /** Something that was different in an era, in the numbers of one of its editions. */
 const EraNote = v.strictObject({
   text: Sentence,

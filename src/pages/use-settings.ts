@@ -1,11 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import {
-  readSettings,
-  resetSettings,
-  SettingsError,
-  watchSettings,
-  writeSettings,
-} from '../platform/settings.ts';
+import { readSettings, resetSettings, watchSettings, writeSettings } from '../platform/settings.ts';
+import { explainSettingsError } from '../platform/settings-error.ts';
 import { DEFAULT_SETTINGS, type ReadSettings, type Settings } from '../platform/settings-fields.ts';
 import { word } from '../ui/words.ts';
 
@@ -25,10 +20,10 @@ export function useSettings(): UsedSettings {
   const [read, setRead] = useState<ReadSettings>({ settings: DEFAULT_SETTINGS, damaged: [] });
   const [ready, setReady] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const fail = (error: unknown) => setProblem(explain(error));
+  const fail = (error: unknown) => setProblem(explainSettingsError(error));
   useEffect(() => {
     readSettings()
-      .then(setRead, (error: unknown) => setProblem(explain(error)))
+      .then(setRead, () => setProblem(word('settingsUnreadable')))
       .then(() => setReady(true));
     return watchSettings(setRead);
   }, []);
@@ -48,8 +43,4 @@ export function useSettings(): UsedSettings {
       resetSettings(names).catch(fail);
     },
   };
-}
-
-function explain(error: unknown): string {
-  return error instanceof SettingsError ? error.message : word('settingsUnreadable');
 }

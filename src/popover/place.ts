@@ -40,7 +40,7 @@ export function place(
   keep?: Placement['side'],
 ): Placement {
   const line = lines.find((box) => pointer && inBox(pointer, box, 1)) ?? lines[0];
-  if (!line) throw new RangeError('a word has at least one line');
+  if (!line) throw new RangeError('no line');
   const wordTop = Math.min(...lines.map(({ top }) => top));
   const wordBottom = Math.max(...lines.map(({ bottom }) => bottom));
   const below = view.bottom - MARGIN - (wordBottom + GAP);

@@ -7,8 +7,8 @@ import type { EditionDate, EraNote, Form, Kind, RulesIndex, Sense, Term } from '
 export interface PackedIndex {
   /** [id, name, first edition's position in `editions`, summary, notes]; '' and no notes where they are not needed */
   readonly eras: readonly (readonly [string, string, number, string, (readonly EraNote[])?])[];
-  /** Dates as numbers: 20260925. Oldest first. */
-  readonly editions: readonly number[];
+  /** Oldest first: each edition's days since the one before (the first's since 1970), in base 36. */
+  readonly editions: string;
   /** Patterns of parameters, for forms to point to. */
   readonly patterns: readonly string[];
   readonly senses: readonly Sense[];
@@ -47,7 +47,7 @@ export function packTerms(terms: readonly Term[]): PackedTerms {
 
 /** The index in the form the code works with. Does not check: the build made it from checked data. */
 export function unpackIndex(packed: PackedIndex): RulesIndex {
-  const dates = packed.editions.map(isoDate);
+  const dates = unpackDates(packed.editions);
   const dateAt = (i: number): EditionDate => dates[i] ?? '';
   const eraStarts = packed.eras.map(([id, , from]) => ({ id, from }));
   return {
@@ -139,7 +139,18 @@ function plain(text: string): string {
   return text;
 }
 
-function isoDate(date: number): EditionDate {
-  const digits = String(date);
-  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+const DAY = 86_400_000;
+
+/** Editions' dates as `PackedIndex` has them. */
+export function packDates(dates: readonly EditionDate[]): string {
+  const days = dates.map((date) => Date.parse(date) / DAY);
+  return days.map((day, i) => (day - (days[i - 1] ?? 0)).toString(36)).join(' ');
+}
+
+function unpackDates(packed: string): EditionDate[] {
+  let day = 0;
+  return packed.split(' ').map((days) => {
+    day += Number.parseInt(days, 36);
+    return new Date(day * DAY).toISOString().slice(0, 10);
+  });
 }

@@ -68,7 +68,7 @@ function positionAt({ history }: TermText, edition: EditionDate): number {
 
 function revisionAt(text: TermText, edition: EditionDate): Revision {
   const revision = text.history[positionAt(text, edition)];
-  if (!revision) throw new RangeError('a term has at least one revision');
+  if (!revision) throw new RangeError('no revision');
   return revision;
 }
 

@@ -59,15 +59,17 @@ export function EntryView(props: Props) {
     <article class="entry">
       <header class="entry-head">
         {props.lead}
-        <h2
-          class="entry-title"
-          id={props.headingId}
-          tabIndex={-1}
-          ref={props.takesFocus ? focusOn : null}
-        >
-          <CardText text={entry.title} />
-        </h2>
-        <span class="entry-kind">{word(`kind_${entry.term.kind.replace('-', '_')}`)}</span>
+        <div class="entry-names">
+          <h2
+            class="entry-title"
+            id={props.headingId}
+            tabIndex={-1}
+            ref={props.takesFocus ? focusOn : null}
+          >
+            <CardText text={entry.title} />
+          </h2>
+          <span class="entry-kind">{word(`kind_${entry.term.kind.replace('-', '_')}`)}</span>
+        </div>
         {props.buttons}
       </header>
       <p class="entry-reminder">

@@ -7,6 +7,9 @@ import { jsonFiles } from '../../rules-data/load.ts';
 /** A shared run this long is a copied sentence; shorter ones are the game's own phrases. */
 const RUN = 12;
 
+/** Made by scripts: numbers and dates, no sentences. */
+const MADE = /^(?:numbers|citations|fingerprints)\.json$/;
+
 const ROOT = join(import.meta.dirname, '../..');
 export const SHARED = join(ROOT, '../shared');
 
@@ -39,7 +42,7 @@ function strings(value: unknown): string[] {
 export function sharedRuns(part = ''): Shared[] {
   const ours = new Map<string, string>();
   for (const file of jsonFiles('.', join(ROOT, 'rules-data'))) {
-    if (!file.includes(part) || /numbers|citations|editions/.test(file)) continue;
+    if (!file.includes(part) || MADE.test(file)) continue;
     const data: unknown = JSON.parse(readFileSync(join(ROOT, 'rules-data', file), 'utf8'));
     for (const text of strings(data)) {
       const list = words(text);

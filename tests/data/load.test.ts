@@ -64,7 +64,9 @@ describe('a bad entry is refused with the file, the field and the reason', () =>
   const set = (field: string, value: unknown) => (term: Record<string, never>) =>
     Object.assign(term, { [field]: value });
   const revise = (field: string, value: unknown) => (term: Record<string, never>) =>
-    Object.assign((term.history as unknown as Record<string, unknown>[])[0] ?? {}, { [field]: value });
+    Object.assign((term.history as unknown as Record<string, unknown>[])[0] ?? {}, {
+      [field]: value,
+    });
 
   it.each([
     ['a kind that is none', set('kind', 'abilty'), /flying\.json: kind: .*"abilty"/],

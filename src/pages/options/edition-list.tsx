@@ -3,6 +3,7 @@ import type { EditionDate, Era, RulesIndex } from '../../rules/types.ts';
 import { longDate } from '../../ui/dates.ts';
 import { word } from '../../ui/words.ts';
 import { useIndex } from '../use-rules.ts';
+import { EraNotes } from './era-notes.tsx';
 
 interface Props {
   readonly value: EditionDate | 'newest';
@@ -45,12 +46,14 @@ export function EditionList({ value, onPick }: Props) {
               <span class="quiet">{word('since', longDate(era.from))}</span>
             </summary>
             <p class="quiet">{era.summary}</p>
+            <EraNotes notes={era.notes} />
             <div class="era-editions">
+              {/* Each era is a group: Tab comes to all that are open, not only to the checked one. */}
               {dates.map((date) => (
                 <label key={date} class="choice">
                   <input
                     type="radio"
-                    name="edition"
+                    name={`edition ${era.id}`}
                     checked={value === date}
                     onChange={() => onPick(date)}
                   />

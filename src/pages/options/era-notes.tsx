@@ -1,0 +1,28 @@
+import type { Era } from '../../rules/types.ts';
+import { longDate } from '../../ui/dates.ts';
+import { word } from '../../ui/words.ts';
+
+/** What was different in an era, in a fold. */
+export function EraNotes({ notes }: Pick<Era, 'notes'>) {
+  if (notes.length === 0) return null;
+  return (
+    <details class="fold">
+      <summary>
+        <span>{word('eraNotes')}</span>
+        <span class="fold-aside">{notes.length}</span>
+      </summary>
+      <div class="fold-body">
+        <ul class="points">
+          {notes.map((note) => (
+            <li key={note.text}>
+              {note.text}{' '}
+              <span class="rule" title={longDate(note.in)}>
+                {note.rules.join(', ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,159 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ElementHandle, Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSERS } from '../harness/launch.ts';
+import { moveAway, restOn } from '../harness/pointer.ts';
+import { serveOffline } from '../harness/serve-offline.ts';
+import { goToOwn, setSettings, storedSettings, tabTo } from './a11y-tools.ts';
+import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { type OpenExtension, openExtension } from './open-extension.ts';
+import { clickInPopover, markedWords, marksThere, pause, popoverOpen } from './popover-on-page.ts';
+
+const FOLDER = mkdtempSync(join(tmpdir(), 'reminder-text-'));
+afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+describe.each(BROWSERS)('settings in %s', (name) => {
+  let extension: OpenExtension;
+  let own: Page;
+  let card: Page;
+
+  beforeAll(async () => {
+    extension = await openExtension(name);
+    own = extension.welcome;
+    card = await extension.browser.newPage();
+    await serveOffline(card, { [OX_URL]: OX_PAGE });
+    await card.goto(OX_URL);
+    await marksThere(card, 8);
+    await goToOwn(own, 'options.html', '.preview .entry');
+  });
+  afterAll(() => extension?.browser.close());
+
+  async function load(file: string, text: string): Promise<string> {
+    const path = join(FOLDER, file);
+    writeFileSync(path, text);
+    const input = await own.waitForSelector('input[type=file][accept*=json]');
+    await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
+    const said = '.buttons ~ [aria-live] .notice';
+    await own.waitForSelector(said);
+    return own.$eval(said, (notice) => notice.textContent ?? '');
+  }
+
+  const file = (settings: object) => JSON.stringify({ format: 'reminder-text settings', settings });
+
+  it('come in from a file, and are in force at once', async () => {
+    await own.bringToFront();
+    const said = await load('good.json', file({ theme: 'dark', ignoredTerms: ['trample'] }));
+    expect(said).toBe('Loaded from good.json.');
+    expect(await storedSettings(own)).toMatchObject({ theme: 'dark', ignoredTerms: ['trample'] });
+    expect(await own.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await wordsBecome((words) => !words.includes('Trample'));
+  });
+
+  it('stay as they were when the file is bad, and it is said what is wrong', async () => {
+    await own.bringToFront();
+    const before = await storedSettings(own);
+    await goToOwn(own, 'options.html', '.preview .entry');
+    expect(await load('bad.json', file({ theme: 'light', restDelay: 'soon' }))).toContain(
+      'restDelay',
+    );
+    expect(await storedSettings(own)).toEqual(before);
+    await goToOwn(own, 'options.html', '.preview .entry');
+    expect(await load('noise.json', '{"theme": "li')).toContain('JSON');
+    expect(await storedSettings(own)).toEqual(before);
+  });
+
+  it('bring an ignored term back by its name', async () => {
+    await own.bringToFront();
+    await pressButton('Bring back Trample');
+    await wordsBecome((words) => words.includes('Trample'));
+    expect((await storedSettings(own)).ignoredTerms).toEqual([]);
+  });
+
+  it('switch a site off from the popover, and on again', async () => {
+    await card.bringToFront();
+    await restOn(card, 'Kicker');
+    await popoverOpen(card);
+    await clickInPopover(card, '.more-actions button:last-of-type');
+    await wordsBecome((words) => words.length === 0);
+    // Off is off: no node of ours is left in the page.
+    expect(
+      await card.evaluate(
+        () =>
+          [...document.documentElement.children].filter((child) =>
+            child.localName.startsWith('rt-'),
+          ).length,
+      ),
+    ).toBe(0);
+    await moveAway(card);
+    await own.bringToFront();
+    await pressButton('Switch on: scryfall.com');
+    await wordsBecome((words) => words.includes('Kicker'));
+  });
+
+  it('bring an ignored term back from the popup', async () => {
+    await setSettings(own, { ignoredTerms: ['deathtouch'] });
+    await wordsBecome((words) => !words.includes('deathtouch'));
+    await own.bringToFront();
+    await goToOwn(own, 'popup.html', '.popup-terms .link');
+    await pressButton('Bring back Deathtouch');
+    await wordsBecome((words) => words.includes('deathtouch'));
+  });
+
+  it.runIf(name === 'chromium')('go out into a file, which comes in again as it was', async () => {
+    const session = await own.createCDPSession();
+    await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: FOLDER });
+    await setSettings(own, { theme: 'light', restDelay: 240, offSites: ['cards.example'] });
+    await own.bringToFront();
+    await goToOwn(own, 'options.html', '.site-list');
+    await tabTo(own, ({ name: named }) => named === 'Save the settings to a file');
+    await own.keyboard.press('Enter');
+    const saved = await downloaded('reminder-text-settings.json');
+    expect(JSON.parse(saved).settings).toMatchObject({
+      theme: 'light',
+      restDelay: 240,
+      offSites: ['cards.example'],
+    });
+    await pressButton('Put all settings back to their defaults');
+    await own.waitForSelector('.site-list', { hidden: true });
+    expect(await load('again.json', saved)).toContain('again.json');
+    expect(await storedSettings(own)).toMatchObject(JSON.parse(saved).settings);
+  });
+
+  async function pressButton(label: string): Promise<void> {
+    await own.waitForFunction(
+      (wanted) => {
+        const button = [...document.querySelectorAll('button')].find(
+          (one) => (one.getAttribute('aria-label') ?? one.textContent?.trim()) === wanted,
+        );
+        button?.click();
+        return button !== undefined;
+      },
+      { timeout: 8_000 },
+      label,
+    );
+  }
+
+  async function wordsBecome(like: (words: readonly string[]) => boolean): Promise<void> {
+    const until = Date.now() + 10_000;
+    let words: string[] = [];
+    // A hidden page is read once it is seen.
+    await card.bringToFront();
+    while (Date.now() < until) {
+      words = Object.values(await markedWords(card)).flat();
+      if (like(words)) return;
+      await pause(50);
+    }
+    throw new Error(`the marked words stay ${words.join(', ')}`);
+  }
+});
+
+async function downloaded(file: string): Promise<string> {
+  const until = Date.now() + 10_000;
+  while (Date.now() < until) {
+    if (readdirSync(FOLDER).includes(file)) return readFileSync(join(FOLDER, file), 'utf8');
+    await pause(50);
+  }
+  throw new Error(`${file} was not saved, only ${readdirSync(FOLDER).join(', ')}`);
+}

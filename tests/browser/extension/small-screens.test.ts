@@ -1,0 +1,165 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSERS } from '../harness/launch.ts';
+import { moveAway, restOn } from '../harness/pointer.ts';
+import { serveOffline } from '../harness/serve-offline.ts';
+import { goToOwn, setSettings } from './a11y-tools.ts';
+import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { type OpenExtension, openExtension } from './open-extension.ts';
+import { marksThere, pause, popoverGone, popoverOpen } from './popover-on-page.ts';
+
+/** The narrowest view of WCAG 1.4.10. */
+const NARROW = { width: 320, height: 640 };
+/** Pixels that rounding may cost. */
+const ROUNDING = 1;
+
+const PAGES = [
+  ['options.html', '.preview .entry'],
+  ['popup.html', '.popup-search'],
+  ['welcome.html', '.demo-card'],
+  ['look-up.html?q=ward', '.entry-reminder'],
+] as const;
+
+describe.each(BROWSERS)('with little room in %s', (name) => {
+  let extension: OpenExtension;
+  let card: Page;
+
+  beforeAll(async () => {
+    extension = await openExtension(name);
+    await setSettings(extension.welcome, { textSize: 200 });
+    card = await extension.browser.newPage();
+    await serveOffline(card, { [OX_URL]: OX_PAGE });
+    await card.goto(OX_URL);
+    await marksThere(card, 8);
+    await card.setViewport(NARROW);
+  });
+  afterAll(() => extension?.browser.close());
+
+  it('the popover at 200 % text stays in the view and scrolls one way only', async () => {
+    await card.bringToFront();
+    for (const words of ['Kicker', 'proliferate']) {
+      await restOn(card, words);
+      const { box } = await popoverOpen(card);
+      await card.evaluate(() => {
+        for (const child of document.documentElement.children)
+          for (const fold of child.shadowRoot?.querySelectorAll('details') ?? []) fold.open = true;
+      });
+      await pause(500);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right).toBeLessThanOrEqual(NARROW.width);
+      const { size, wide, sticking } = await card.evaluate(() => {
+        const root = [...document.documentElement.children]
+          .find((child) => child.localName.startsWith('rt-'))
+          ?.shadowRoot?.querySelector('.rt');
+        if (!root) throw new Error('no popover');
+        const { right } = root.getBoundingClientRect();
+        return {
+          size: getComputedStyle(root).fontSize,
+          wide: root.scrollWidth - root.clientWidth,
+          sticking: [...root.querySelectorAll('*:not(.visually-hidden)')]
+            .filter((element) => element.getBoundingClientRect().right > right)
+            .map((element) => element.outerHTML.slice(0, 100)),
+        };
+      });
+      expect(size).toBe('30px');
+      expect(wide).toBeLessThanOrEqual(ROUNDING);
+      expect(sticking).toEqual([]);
+      await card.keyboard.press('Escape');
+      await popoverGone(card);
+      await moveAway(card);
+    }
+  });
+
+  it.each(PAGES)(
+    '%s fits into 320 pixels, and into 640 with text of twice the size',
+    async (path, sign) => {
+      const { welcome } = extension;
+      await welcome.bringToFront();
+      await goToOwn(welcome, path, sign);
+      await welcome.setViewport(NARROW);
+      await pause(200);
+      expect(await tooWide(welcome)).toEqual([]);
+      await welcome.setViewport({ width: 640, height: 640 });
+      await welcome.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await pause(200);
+      expect(await tooWide(welcome)).toEqual([]);
+    },
+  );
+});
+
+/** What sticks out of the view to the side, or is cut off, unless it stands in a part that scrolls itself. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate((rounding) => {
+    const view = document.documentElement.clientWidth;
+    return [...document.body.querySelectorAll('*:not(.visually-hidden, option, optgroup)')]
+      .filter((element) => {
+        let parent = element.parentElement;
+        while (parent && !['auto', 'scroll'].includes(getComputedStyle(parent).overflowX))
+          parent = parent.parentElement;
+        return parent === null && element.getBoundingClientRect().right > view + rounding;
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+      .concat(
+        document.documentElement.scrollWidth > view + rounding
+          ? [`the page: ${document.documentElement.scrollWidth}`]
+          : [],
+      );
+  }, ROUNDING);
+}
+
+describe('what the reader asks of the system, in chromium', () => {
+  let extension: OpenExtension;
+  let card: Page;
+  beforeAll(async () => {
+    extension = await openExtension('chromium');
+    card = await extension.browser.newPage();
+    await serveOffline(card, { [OX_URL]: OX_PAGE });
+    await card.goto(OX_URL);
+    await marksThere(card, 8);
+    await card.bringToFront();
+  });
+  afterAll(() => extension?.browser.close());
+
+  async function shown(media: { name: string; value: string }) {
+    const session = await card.createCDPSession();
+    await session.send('Emulation.setEmulatedMedia', { features: [media] });
+    await restOn(card, 'Kicker');
+    await popoverOpen(card);
+    const seen = await card.evaluate(() => {
+      const root = [...document.documentElement.children]
+        .find((child) => child.localName.startsWith('rt-'))
+        ?.shadowRoot?.querySelector('.rt');
+      const symbol = root?.querySelector('svg.symbol, .symbol');
+      const close = root?.querySelector<HTMLElement>('[aria-label="Close"]');
+      if (!root || !symbol || !close) throw new Error('no popover');
+      const style = getComputedStyle(root);
+      return {
+        animation: style.animationName,
+        border: `${style.borderTopStyle} ${style.borderTopWidth}`,
+        background: style.backgroundColor,
+        symbols: getComputedStyle(symbol).forcedColorAdjust,
+      };
+    });
+    await card.keyboard.press('Escape');
+    await popoverGone(card);
+    await moveAway(card);
+    await session.detach();
+    return seen;
+  }
+
+  it('nothing moves where motion is unwanted', async () => {
+    expect(
+      (await shown({ name: 'prefers-reduced-motion', value: 'no-preference' })).animation,
+    ).toBe('appear');
+    expect((await shown({ name: 'prefers-reduced-motion', value: 'reduce' })).animation).toBe(
+      'none',
+    );
+  });
+
+  it('with forced colours the popover has an edge, the system’s background, and its symbols', async () => {
+    const { border, background, symbols } = await shown({ name: 'forced-colors', value: 'active' });
+    expect(border).toBe('solid 1px');
+    expect(background).toMatch(/^rgb\((?:255, 255, 255|0, 0, 0)\)$/);
+    expect(symbols).toBe('none');
+  });
+});

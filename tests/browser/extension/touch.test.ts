@@ -1,0 +1,81 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { pointOf } from '../harness/pointer.ts';
+import { serveOffline } from '../harness/serve-offline.ts';
+import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { type OpenExtension, openExtension } from './open-extension.ts';
+import { marksThere, pause, popoverGone, popoverOpen, seePopover } from './popover-on-page.ts';
+
+const VIEW = { width: 390, height: 700 };
+
+const LINKED_PAGE = OX_PAGE.replace(
+  'Trample,',
+  '<a id="link" href="#trample">Trample</a>,',
+).replace('<head>', '<head><meta name="viewport" content="width=device-width, initial-scale=1">');
+
+// Firefox’s protocol sends no touches; what differs there is only who sends the click.
+describe('by touch in chromium', () => {
+  let extension: OpenExtension;
+  let page: Page;
+
+  beforeAll(async () => {
+    extension = await openExtension('chromium');
+    page = await extension.browser.newPage();
+    await page.setViewport({ ...VIEW, hasTouch: true, isMobile: true });
+    await serveOffline(page, { [OX_URL]: LINKED_PAGE });
+    await page.goto(OX_URL);
+    await marksThere(page, 8);
+  });
+  afterAll(() => extension?.browser.close());
+  afterEach(async () => {
+    await page.keyboard.press('Escape');
+    await popoverGone(page);
+  });
+
+  async function tapOn(words: string) {
+    const point = await pointOf(page, words);
+    await page.touchscreen.tap(point.x, point.y);
+    return popoverOpen(page);
+  }
+
+  it('a tap on a mark opens a sheet at the lower edge, as wide as the view', async () => {
+    const { title, box } = await tapOn('proliferate');
+    expect(title).toBe('Proliferate');
+    await pause(300);
+    const settled = (await seePopover(page))?.box ?? box;
+    expect(Math.round(settled.bottom)).toBe(VIEW.height);
+    expect([settled.left, settled.right]).toEqual([0, VIEW.width]);
+  });
+
+  it('a tap beside it closes it', async () => {
+    await tapOn('proliferate');
+    await page.touchscreen.tap(VIEW.width - 5, 5);
+    await popoverGone(page);
+  });
+
+  it('a swipe down closes it; a smaller slip does not', async () => {
+    const { box } = await tapOn('proliferate');
+    await pause(300);
+    const x = VIEW.width / 2;
+    await swipe(x, box.bottom - 120, box.bottom - 90);
+    await pause(300);
+    expect((await seePopover(page))?.title).toBe('Proliferate');
+    await swipe(x, box.bottom - 140, box.bottom - 20);
+    await popoverGone(page);
+  });
+
+  it('a link under a mark does its own work, and nothing opens', async () => {
+    const point = await pointOf(page, 'Trample');
+    await page.touchscreen.tap(point.x, point.y);
+    await page.waitForFunction(() => location.hash === '#trample', { timeout: 8_000 });
+    await pause(400);
+    expect(await seePopover(page)).toBeUndefined();
+  });
+
+  async function swipe(x: number, from: number, to: number): Promise<void> {
+    await page.touchscreen.touchStart(x, from);
+    for (let step = 1; step <= 5; step += 1)
+      await page.touchscreen.touchMove(x, from + ((to - from) * step) / 5);
+    await page.touchscreen.touchEnd();
+  }
+});
