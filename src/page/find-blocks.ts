@@ -5,14 +5,19 @@ import { partOf } from './tags.ts';
 /** Characters on each side of a seam between two text nodes that a term can reach over. */
 const SEAM = 24;
 /** So many text nodes are read between two looks at the clock. */
-const STRIDE = 32;
+const STRIDE = 64;
 /** Text longer than this is looked at only when it is no script or style: pages keep their data there. */
 const LONG = 2000;
+/** A page that keeps replacing what we read is read on by its changes, not by starting over for ever. */
+const MOST_RESTARTS = 3;
+
+const SPACE = 32;
+const HYPHEN = 45;
 
 /**
  * Finds the blocks of a tree whose text could hold a term, in document order. Reads only the text of nodes,
  * and looks at elements only where a text is promising: on a page without card text it costs little more
- * than reading it.
+ * than reading it. The loop is one plain function, for it runs mostly before the engine has optimised it.
  */
 export class BlockFinder {
   readonly #root: Node;
@@ -20,9 +25,9 @@ export class BlockFinder {
   readonly #found: (block: BlockRoot) => void;
   #walker: TreeWalker;
   #restarts = 0;
-  /** The end of the text before, with the spaces after it. */
-  #tail = '';
-  #tailNode: Text | undefined;
+  /** The text node before, where it was not blank, and whether blank ones stood since. */
+  #before: Text | undefined;
+  #gap = false;
   #last: BlockRoot | undefined;
 
   constructor(root: Node, mayHold: MayHold, found: (block: BlockRoot) => void) {
@@ -40,49 +45,54 @@ export class BlockFinder {
       if (++this.#restarts > MOST_RESTARTS) return true;
       this.#walker = this.#start();
     }
-    for (;;) {
-      for (let i = 0; i < STRIDE; i++) {
-        const node = this.#walker.nextNode() as Text | null;
-        if (node === null) return true;
-        this.#look(node);
+    const walker = this.#walker;
+    const mayHold = this.#mayHold;
+    let before = this.#before;
+    let end = before ? before.data : '';
+    let gap = this.#gap;
+    for (let i = 1; ; i++) {
+      const node = walker.nextNode() as Text | null;
+      if (node === null) return true;
+      const { data } = node;
+      const { length } = data;
+      if (length < 4 && data.trim() === '') {
+        gap = true;
+        continue;
       }
-      if (performance.now() >= until) return false;
+      if (length <= LONG || !isProgram(node)) {
+        if (mayHold(data)) this.#report(node);
+        else {
+          const after = data.charCodeAt(0);
+          const last = gap ? SPACE : end.charCodeAt(end.length - 1);
+          if (before && isSeam(last, after) && this.#joins(before, end, last, node, data))
+            this.#report(node);
+          else if (hasInvisible(data) && mayHold(visible(data))) this.#report(node);
+        }
+        before = node;
+        end = data;
+        gap = false;
+      }
+      if (i % STRIDE === 0 && performance.now() >= until) break;
     }
+    this.#before = before;
+    this.#gap = gap;
+    return false;
   }
 
   #start(): TreeWalker {
-    this.#tail = '';
+    this.#before = undefined;
     const document = this.#root.ownerDocument as Document;
     return document.createTreeWalker(this.#root, NodeFilter.SHOW_TEXT);
   }
 
-  #look(node: Text): void {
-    const { data } = node;
-    const { length } = data;
-    if (length < 4 && data.trim() === '') {
-      if (this.#tail !== '') this.#tail += ' ';
-      return;
-    }
-    if (length > LONG && partOf(node.parentElement?.localName ?? '') === 'skip') return;
-    const holds = this.#mayHold(data) || (hasInvisible(data) && this.#mayHold(visible(data)));
-    if (!holds && this.#tailNode && this.#joins(this.#tailNode, node, data)) this.#report(node);
-    if (holds) this.#report(node);
-    this.#tail = data.slice(-SEAM);
-    this.#tailNode = node;
-  }
-
   /** Whether a term could begin in the text before and end in this one: "fly|ing", "first |strike". */
-  #joins(last: Text, node: Text, data: string): boolean {
-    const tail = this.#tail;
-    const before = tail.charCodeAt(tail.length - 1);
+  #joins(before: Text, end: string, last: number, node: Text, data: string): boolean {
     const after = data.charCodeAt(0);
-    if (!isLetter(after) && after !== 32 && after !== 45) return false;
-    if (!isLetter(before) && before !== 32 && before !== 45) return false;
     // Letters that touch are one word if they stand in one block, and a hidden part may stand between.
-    if (before !== 32 && after !== 32) return blockOf(last) === blockOf(node);
+    if (last !== SPACE && after !== SPACE) return blockOf(before) === blockOf(node);
     // After a gap, a capital begins something new: the next line, the next name.
-    if (before === 32 && isCapital(after)) return false;
-    return this.#mayHold(tail + data.slice(0, SEAM));
+    if (last === SPACE && isCapital(after)) return false;
+    return this.#mayHold(`${end.slice(-SEAM)} ${data.slice(0, SEAM)}`);
   }
 
   #report(node: Text): void {
@@ -91,26 +101,6 @@ export class BlockFinder {
     this.#last = block;
     this.#found(block);
   }
-}
-
-/** A page that keeps replacing what we read is read on by its changes, not by starting over for ever. */
-const MOST_RESTARTS = 3;
-
-/** Soft hyphens and zero-width spaces cut words for the eye of a RegExp only. */
-function hasInvisible(data: string): boolean {
-  return data.includes('\u00ad') || data.includes('\u200b');
-}
-
-function visible(data: string): string {
-  return data.replace(/[\u00ad\u200b]/g, '');
-}
-
-function isLetter(code: number): boolean {
-  return (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || code === 0xad || code > 0xbf;
-}
-
-function isCapital(code: number): boolean {
-  return code >= 65 && code <= 90;
 }
 
 /** The block that a node's text belongs to: its nearest block element, or the shadow root it stands in. */
@@ -122,4 +112,33 @@ export function blockOf(node: Node): BlockRoot | undefined {
     if (part === 'skip') return undefined;
   }
   return undefined;
+}
+
+function isProgram(node: Text): boolean {
+  return partOf(node.parentElement?.localName ?? '') === 'skip';
+}
+
+/** Soft hyphens and zero-width spaces cut words for the eye of a RegExp only. */
+function hasInvisible(data: string): boolean {
+  return data.includes('\u00ad') || data.includes('\u200b');
+}
+
+function visible(data: string): string {
+  return data.replace(/[\u00ad\u200b]/g, '');
+}
+
+function isSeam(before: number, after: number): boolean {
+  return goesOn(after) && goesOn(before);
+}
+
+function goesOn(code: number): boolean {
+  return isLetter(code) || code === SPACE || code === HYPHEN;
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 97 && code <= 122) || isCapital(code) || code === 0xad || code > 0xbf;
+}
+
+function isCapital(code: number): boolean {
+  return code >= 65 && code <= 90;
 }

@@ -86,7 +86,7 @@ export function startPage(options: PageOptions): Page {
   return {
     hitTest(x, y) {
       for (const range of painter.rangesAt(x, y, reader.shadowRoots)) {
-        const mark = reader.board.markOf(range);
+        const mark = reader.store.board.markOf(range);
         const parent = range.startContainer.parentElement ?? mark?.element;
         // Firefox tells of ranges under an overlay too.
         if (mark && parent && isShown(parent) && isOnTop(parent, x, y)) return mark;
@@ -95,13 +95,14 @@ export function startPage(options: PageOptions): Page {
     },
     marks: () =>
       readingOrder(
-        [...reader.blocks]
+        reader.store
+          .all()
           .filter(({ root }) => root.isConnected && isShown(elementOf(root)))
-          .flatMap((block) => reader.read(block)),
+          .flatMap((block) => reader.store.read(block)),
       ),
     marksInView() {
       const { innerWidth, innerHeight } = view;
-      const inView = [...reader.board.painted]
+      const inView = [...reader.store.board.painted]
         .flatMap(({ marks }) => marks)
         .filter((mark) =>
           mark
@@ -113,13 +114,13 @@ export function startPage(options: PageOptions): Page {
     others(mark) {
       const card = cardOf(mark.element, options.site);
       const first = new Map<string, PageMark>();
-      const here = [...reader.blocks].filter(({ root }) => card.contains(elementOf(root)));
-      for (const other of readingOrder(here.flatMap((block) => reader.read(block))))
+      const here = [...reader.store.seen()].filter(({ root }) => card.contains(elementOf(root)));
+      for (const other of readingOrder(here.flatMap((block) => reader.store.read(block))))
         if (other.term !== mark.term && other.place === mark.place && !first.has(other.term))
           first.set(other.term, other);
       return [...first.values()];
     },
-    choose: (choice) => reader.choose(choice),
+    choose: (choice) => reader.store.choose(choice),
     setLook: (look) => painter.setLook(look),
     rescan: () => reader.rescan(),
     get settled() {

@@ -34,6 +34,8 @@ export interface Block {
   marks: readonly PageMark[];
   /** Whether it must be read before its marks count: not read yet, or changed since. */
   stale: boolean;
+  /** In how many stretches near the view it stands; 0 when it is far. */
+  near: number;
 }
 
 /** A mark's own working parts. */

@@ -6,47 +6,47 @@
 const MARGIN = '3000px 1500px';
 
 /**
- * Up to so many items are observed each for itself; past that, neighbours share a bunch that grows with the
- * page. Chromium computes every observed element anew in every frame, and a thousand of them cost it half a
+ * Up to so many items stand each for itself; past that, neighbours share a stretch that grows with the page.
+ * Chromium computes every observed element anew in every frame, and a thousand of them cost it half a
  * millisecond.
  */
 const MANY = 64;
-/** Items of the largest bunch: what is painted at once when its edge comes near. */
-const LARGEST_BUNCH = 100;
+/** Items of the longest stretch: what is painted at once when its edge comes near. */
+const LONGEST = 100;
 
-interface Sight {
-  near: boolean;
-  /** -1 above or left of the view, 1 below, 0 near or unknown. */
-  side: -1 | 0 | 1;
-}
+/** Where an observed element was last seen: near the view, before it (above, left) or after it. */
+type Side = 'near' | 'before' | 'after' | undefined;
 
 /** Items that stand one after the other, watched by the first and the last of them. */
-interface Bunch<T> {
-  readonly items: Map<T, Element>;
-  first: Element;
-  last: Element;
-  readonly pass: number;
+export interface Stretch<T> {
+  readonly items: T[];
   near: boolean;
 }
 
-/** Tells which of many items come near the view and which leave it, at a cost that their number hardly changes. */
+interface Watched<T> extends Stretch<T> {
+  first: Element;
+  last: Element;
+}
+
+/** Tells which stretches of many items come near the view and which leave it; their number costs little. */
 export class NearView<T> {
   readonly #observer: IntersectionObserver;
-  readonly #onNear: (item: T) => void;
-  readonly #onFar: (item: T) => void;
-  readonly #bunchOf = new Map<T, Bunch<T>>();
-  readonly #watchers = new Map<
-    Element,
-    { readonly sight: Sight; readonly bunches: Set<Bunch<T>> }
-  >();
-  #open: Bunch<T> | undefined;
+  readonly #elementOf: (item: T) => Element;
+  readonly #onNear: (stretch: Stretch<T>) => void;
+  readonly #onFar: (stretch: Stretch<T>) => void;
+  readonly #stretches = new Set<Watched<T>>();
+  readonly #watchers = new Map<Element, { side: Side; readonly stretches: Set<Watched<T>> }>();
+  #open: T[] = [];
+  #count = 0;
 
   constructor(
     document: Document,
-    onNear: (item: T) => void,
-    onFar: (item: T) => void,
+    elementOf: (item: T) => Element,
+    onNear: (stretch: Stretch<T>) => void,
+    onFar: (stretch: Stretch<T>) => void,
     signal: AbortSignal,
   ) {
+    this.#elementOf = elementOf;
     this.#onNear = onNear;
     this.#onFar = onFar;
     this.#observer = new IntersectionObserver((entries) => this.#see(entries), {
@@ -54,102 +54,88 @@ export class NearView<T> {
       rootMargin: MARGIN,
       scrollMargin: MARGIN,
     });
-    signal.addEventListener('abort', () => this.#observer.disconnect());
+    signal.addEventListener('abort', () => this.clear());
   }
 
-  get size(): number {
-    return this.#bunchOf.size;
+  get stretches(): Iterable<Stretch<T>> {
+    return this.#stretches;
   }
 
-  /** Watches an item by its element. Items of one pass over the page come in reading order. */
-  add(item: T, element: Element, pass: number): void {
-    const open = this.#open;
-    const fullAt = Math.min(LARGEST_BUNCH, Math.ceil(this.#bunchOf.size / MANY));
-    if (open && open.pass === pass && open.items.size < fullAt) {
-      open.items.set(item, element);
-      this.#bunchOf.set(item, open);
-      open.last = element;
-      if (open.near) this.#onNear(item);
-      return;
-    }
-    this.close();
-    const bunch: Bunch<T> = {
-      items: new Map([[item, element]]),
-      first: element,
-      last: element,
-      pass,
-      near: false,
-    };
-    this.#open = bunch;
-    this.#bunchOf.set(item, bunch);
-    this.#watch(element, bunch);
+  /** Adds an item; those added until `close` come in reading order. */
+  add(item: T): void {
+    this.#open.push(item);
+    this.#count++;
+    if (this.#open.length >= Math.min(LONGEST, this.#count / MANY)) this.close();
   }
 
-  /** Ends the open bunch: no more items are coming that stand next to its last. */
+  /** Ends a stretch: what is added next does not stand next to the last. */
   close(): void {
-    const open = this.#open;
-    this.#open = undefined;
-    // Observing is dear, so only the last of a bunch is, once it is known to be the last.
-    if (open && open.last !== open.first && open.items.size > 0) this.#watch(open.last, open);
+    const items = this.#open;
+    const [first] = items;
+    const last = items.at(-1);
+    if (first === undefined || last === undefined) return;
+    this.#open = [];
+    const stretch = {
+      items,
+      near: false,
+      first: this.#elementOf(first),
+      last: this.#elementOf(last),
+    };
+    this.#stretches.add(stretch);
+    this.#watch(stretch.first, stretch);
+    if (stretch.last !== stretch.first) this.#watch(stretch.last, stretch);
   }
 
-  isNear(item: T): boolean {
-    return this.#bunchOf.get(item)?.near ?? false;
-  }
-
-  /** Stops watching an item; its bunch goes with its last one. */
-  delete(item: T): void {
-    const bunch = this.#bunchOf.get(item);
-    if (!bunch) return;
-    this.#bunchOf.delete(item);
-    const element = bunch.items.get(item);
-    bunch.items.delete(item);
-    if (bunch.items.size > 0) {
-      if (!element?.isConnected) this.#anchor(bunch);
-      return;
+  /** Forgets the items of which `gone` is true; a stretch whose end is gone is watched by what is left. */
+  sweep(gone: (item: T) => boolean): void {
+    for (const stretch of this.#stretches) {
+      const left = stretch.items.filter((item) => !gone(item));
+      if (left.length === stretch.items.length) continue;
+      this.#count -= stretch.items.length - left.length;
+      stretch.items.splice(0, stretch.items.length, ...left);
+      this.#anchor(stretch);
     }
-    if (this.#open === bunch) this.#open = undefined;
-    this.#unwatch(bunch.first, bunch);
-    this.#unwatch(bunch.last, bunch);
-  }
-
-  /** Watches a bunch by the ends that are left of it, after an end left the page. */
-  #anchor(bunch: Bunch<T>): void {
-    const elements = [...bunch.items.values()];
-    const [first] = elements;
-    const last = elements.at(-1);
-    if (!first || !last || (bunch.first.isConnected && bunch.last.isConnected)) return;
-    this.#unwatch(bunch.first, bunch);
-    this.#unwatch(bunch.last, bunch);
-    bunch.first = first;
-    bunch.last = last;
-    this.#watch(first, bunch);
-    if (bunch !== this.#open) this.#watch(last, bunch);
   }
 
   clear(): void {
     this.#observer.disconnect();
-    this.#bunchOf.clear();
+    this.#stretches.clear();
     this.#watchers.clear();
-    this.#open = undefined;
+    this.#open = [];
+    this.#count = 0;
   }
 
-  #watch(element: Element, bunch: Bunch<T>): void {
-    const watcher = this.#watchers.get(element);
-    if (watcher) {
-      watcher.bunches.add(bunch);
-      if (watcher.sight.near) this.#update(bunch);
+  #anchor(stretch: Watched<T>): void {
+    this.#unwatch(stretch.first, stretch);
+    this.#unwatch(stretch.last, stretch);
+    const [first] = stretch.items;
+    const last = stretch.items.at(-1);
+    if (first === undefined || last === undefined) {
+      this.#stretches.delete(stretch);
       return;
     }
-    this.#watchers.set(element, { sight: { near: false, side: 0 }, bunches: new Set([bunch]) });
+    stretch.first = this.#elementOf(first);
+    stretch.last = this.#elementOf(last);
+    this.#watch(stretch.first, stretch);
+    this.#watch(stretch.last, stretch);
+  }
+
+  #watch(element: Element, stretch: Watched<T>): void {
+    const watcher = this.#watchers.get(element);
+    if (watcher) {
+      watcher.stretches.add(stretch);
+      this.#update(stretch);
+      return;
+    }
+    this.#watchers.set(element, { side: undefined, stretches: new Set([stretch]) });
     this.#observer.observe(element);
   }
 
-  #unwatch(element: Element, bunch: Bunch<T>): void {
+  #unwatch(element: Element, stretch: Watched<T>): void {
     const watcher = this.#watchers.get(element);
     if (!watcher) return;
-    watcher.bunches.delete(bunch);
-    if (watcher.bunches.size > 0) return;
+    watcher.stretches.delete(stretch);
+    if (watcher.stretches.size > 0) return;
     this.#watchers.delete(element);
     this.#observer.unobserve(element);
   }
@@ -158,36 +144,32 @@ export class NearView<T> {
     for (const entry of entries) {
       const watcher = this.#watchers.get(entry.target);
       if (!watcher) continue;
-      const { sight } = watcher;
-      sight.near = entry.isIntersecting || hasNoBox(entry);
-      sight.side = sight.near ? 0 : sideOf(entry);
-      for (const bunch of watcher.bunches) this.#update(bunch);
+      watcher.side = sideOf(entry);
+      for (const stretch of watcher.stretches) this.#update(stretch);
     }
   }
 
-  #update(bunch: Bunch<T>): void {
-    const first = this.#watchers.get(bunch.first)?.sight;
-    const last = this.#watchers.get(bunch.last)?.sight;
+  #update(stretch: Watched<T>): void {
+    const first = this.#watchers.get(stretch.first)?.side;
+    const last = this.#watchers.get(stretch.last)?.side;
     // Ends on both sides of the view: what lies between is in it.
-    const spans = first && last && first.side * last.side === -1;
-    const near = Boolean(first?.near || last?.near || spans);
-    if (near === bunch.near) return;
-    bunch.near = near;
-    for (const item of bunch.items.keys()) near ? this.#onNear(item) : this.#onFar(item);
+    const spans = first !== last && first !== undefined && last !== undefined;
+    const near = first === 'near' || last === 'near' || spans;
+    if (near === stretch.near) return;
+    stretch.near = near;
+    if (near) this.#onNear(stretch);
+    else this.#onFar(stretch);
   }
 }
 
-function sideOf({ boundingClientRect: box, rootBounds }: IntersectionObserverEntry): -1 | 0 | 1 {
-  if (box.width === 0 && box.height === 0) return 0;
-  const bottom = rootBounds?.bottom ?? 0;
-  if (box.top >= bottom) return 1;
-  if (box.bottom <= (rootBounds?.top ?? 0)) return -1;
-  return box.left >= (rootBounds?.right ?? 0) ? 1 : -1;
-}
-
-/** An element with `display: contents` is never seen itself though its text is; it counts as near. */
-function hasNoBox({ target, boundingClientRect: box }: IntersectionObserverEntry): boolean {
-  if (box.width > 0 || box.height > 0) return false;
-  const view = target.ownerDocument.defaultView;
-  return view?.getComputedStyle(target).display === 'contents';
+function sideOf(entry: IntersectionObserverEntry): Side {
+  if (entry.isIntersecting) return 'near';
+  const { boundingClientRect: box, rootBounds, target } = entry;
+  if (box.width === 0 && box.height === 0) {
+    // An element with `display: contents` has no box though its text is seen.
+    const view = target.ownerDocument.defaultView;
+    return view?.getComputedStyle(target).display === 'contents' ? 'near' : undefined;
+  }
+  const after = box.top >= (rootBounds?.bottom ?? 0) || box.left >= (rootBounds?.right ?? 0);
+  return after ? 'after' : 'before';
 }

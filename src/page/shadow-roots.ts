@@ -1,14 +1,13 @@
 /** Custom elements, by the hyphen that their names must have. */
 const CUSTOM = ".//*[contains(local-name(), '-')]";
-/** Other elements that can have a shadow root, and as a rule have no child besides when they do. */
-const EMPTY = 'div:empty,section:empty,article:empty,main:empty,aside:empty,span:empty,p:empty';
-
 /** XPathResult.ORDERED_NODE_SNAPSHOT_TYPE */
 const SNAPSHOT = 7;
+/** In a larger tree only custom elements are asked: asking each would cost as much as reading the page. */
+const FEW = 3000;
 
 /**
- * Open shadow roots in a tree, those within them too. Asking each element would cost as much as reading the
- * page, so those with children of their own and plain names are left to `shadowRootOf`, asked on pointing.
+ * Open shadow roots in a tree, those within them too. In a large tree elements with plain names are left
+ * out; `PageReader.adopt` takes theirs when they are pointed at.
  */
 export function findShadowRoots(root: Element | ShadowRoot): ShadowRoot[] {
   const found: ShadowRoot[] = [];
@@ -18,14 +17,11 @@ export function findShadowRoots(root: Element | ShadowRoot): ShadowRoot[] {
   };
   if (root.nodeType === 1) take(root as Element);
   if (!root.firstElementChild) return found;
-  if (root.nodeType === 11) {
-    // XPath cannot start in a shadow root; these trees are small.
-    for (const element of root.querySelectorAll('*')) take(element);
-    return found;
-  }
-  const hosts = root.ownerDocument.evaluate(CUSTOM, root, null, SNAPSHOT, null);
-  for (let i = 0; i < hosts.snapshotLength; i++) take(hosts.snapshotItem(i) as Element);
-  for (const element of root.querySelectorAll(EMPTY)) take(element);
+  const all = root.nodeType === 1 ? (root as Element).getElementsByTagName('*') : undefined;
+  if (all && all.length > FEW) {
+    const hosts = root.ownerDocument.evaluate(CUSTOM, root, null, SNAPSHOT, null);
+    for (let i = 0; i < hosts.snapshotLength; i++) take(hosts.snapshotItem(i) as Element);
+  } else for (const element of all ?? root.querySelectorAll('*')) take(element);
   return found;
 }
 

@@ -67,6 +67,14 @@ export class SiteReading {
     return true;
   }
 
+  /** Whether a page that has navigated within itself would now be read in another way. */
+  isOtherwise(body: Element | null): boolean {
+    const before = this.#mode;
+    this.#mode = this.#start;
+    if (body) this.recognize(body);
+    return this.#mode !== before;
+  }
+
   /** What to read in a tree; the parts do not overlap, save zones within areas (see zoneOf). */
   parts(root: BlockRoot): Part[] {
     if (this.#mode === 'waiting') return [];

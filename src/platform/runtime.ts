@@ -34,11 +34,6 @@ export async function openOwnPage(path: string): Promise<void> {
   await browser.tabs.create({ url: browser.runtime.getURL(path) });
 }
 
-/** The extension's version, as in its manifest. */
-export function ownVersion(): string {
-  return browser.runtime.getManifest().version;
-}
-
 /** A word of _locales in the browser's language. */
 export function localWord(key: string, ...substitutions: readonly string[]): string {
   return browser.i18n.getMessage(key, [...substitutions]);

@@ -1,4 +1,3 @@
-import type { Over } from './machine.ts';
 import type { Point } from './safe-path.ts';
 
 /** What pointer and keys do, told to the controller in its own terms. */
@@ -18,8 +17,6 @@ export interface Gestures {
   focusWentIn(): void;
   gone(): void;
 }
-
-export type OverOf = (event: MouseEvent) => Over;
 
 /** A browser sends moves smaller than this for a hand that is still. */
 const STILLNESS = 2;

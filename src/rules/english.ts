@@ -68,7 +68,7 @@ export function upperFirst(text: string): string {
 }
 
 /** First letter small, unless it begins a symbol, a lone X, or a proper name (a second capital follows). */
-export function lowerFirst(text: string): string {
+function lowerFirst(text: string): string {
   return /^(?:X\b|[A-Z][A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 }
 
