@@ -8,6 +8,20 @@ import { ensureBrowsers } from './tools/ensure-browsers.ts';
 const ROOT = join(import.meta.dirname, '..');
 const REPORT = join(ROOT, 'dist/test-report.json');
 
+/** The counts of vitest's JSON report. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+const NO_REPORT: Report = {
+  numPassedTests: 0,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+};
+
 interface Counts {
   passed: number;
   failed: number;
@@ -32,11 +46,11 @@ function vitest(config: string): void {
     `--outputFile.json=${REPORT}`,
   );
   const report = existsSync(REPORT)
-    ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Record<string, number>)
-    : {};
-  const failed = report['numFailedTests'] ?? 0;
-  total.passed += report['numPassedTests'] ?? 0;
-  total.skipped += (report['numPendingTests'] ?? 0) + (report['numTodoTests'] ?? 0);
+    ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report)
+    : NO_REPORT;
+  const failed = report.numFailedTests;
+  total.passed += report.numPassedTests;
+  total.skipped += report.numPendingTests + report.numTodoTests;
   total.failed += fine ? failed : Math.max(failed, 1);
 }
 

@@ -1,12 +1,16 @@
 import type { Detector } from '../detect/types.ts';
 import type { BlockRoot } from './block-text.ts';
 import { Board } from './board.ts';
+import { blockOf } from './find-blocks.ts';
 import { type Block, elementOf, type PageMark } from './marks.ts';
 import { NearView, type Stretch } from './near-view.ts';
 import type { Painter } from './painter.ts';
 import { type Choice, readMarks } from './read-marks.ts';
 import type { SiteReading } from './site-reading.ts';
 import type { Slices } from './slices.ts';
+
+/** What a block is found by: its own root, or a text in it. */
+type Anchor = Text | BlockRoot;
 
 export interface StoreOptions {
   readonly document: Document;
@@ -20,13 +24,13 @@ export interface StoreOptions {
 }
 
 /**
- * The blocks of a page that could hold terms. Far from the view a block is no more than its element in a
- * list; near it, it is read and painted. A block read once is kept, so that coming back costs nothing.
+ * The blocks of a page that could hold terms. Far from the view a block is no more than a text node in a
+ * list; near it, it is read and painted. A block read once is kept, so that coming back costs little.
  */
 export class BlockStore {
   readonly board: Board;
   readonly #options: StoreOptions;
-  readonly #near: NearView<BlockRoot>;
+  readonly #near: NearView<Anchor>;
   readonly #blocks = new Map<BlockRoot, Block>();
   readonly #queue = new Set<Block>();
   #choice: Choice;
@@ -36,9 +40,9 @@ export class BlockStore {
     this.#options = options;
     this.#choice = choice;
     this.board = new Board(painter, view, signal);
-    this.#near = new NearView<BlockRoot>(
+    this.#near = new NearView<Anchor>(
       document,
-      elementOf,
+      elementAt,
       (stretch) => this.#come(stretch),
       (stretch) => this.#go(stretch),
       signal,
@@ -50,9 +54,12 @@ export class BlockStore {
     return this.#queue.size === 0;
   }
 
-  /** Adds a block that was found, or has it read again if it is known. Found ones come in reading order. */
-  add(root: BlockRoot): void {
-    if (!this.touch(root)) this.#near.add(root);
+  /**
+   * Adds what was found: a block's root, or a text in a block. Found ones come in reading order. What is
+   * known is read again.
+   */
+  add(found: Anchor): void {
+    this.#near.add(found);
   }
 
   /** Ends a run of added blocks. */
@@ -76,7 +83,7 @@ export class BlockStore {
 
   /** All blocks, those never near the view too. */
   all(): Block[] {
-    for (const { items } of this.#near.stretches) for (const root of items) this.#blockOf(root);
+    for (const stretch of this.#near.stretches) this.#blocksOf(stretch);
     return [...this.#blocks.values()];
   }
 
@@ -104,12 +111,12 @@ export class BlockStore {
   /** Lets go of everything that has left the page. */
   sweep(): void {
     for (const block of this.#blocks.values()) if (!block.root.isConnected) this.#drop(block);
-    // An element that was moved about was found more than once.
-    const once = new Set<BlockRoot>();
-    this.#near.sweep((root) => !root.isConnected || once.size === once.add(root).size);
+    // What was moved about was found more than once.
+    const once = new Set<Anchor>();
+    this.#near.sweep((found) => !found.isConnected || once.size === once.add(found).size);
     for (const block of this.#blocks.values()) block.near = 0;
-    for (const { near, items } of this.#near.stretches)
-      if (near) for (const root of items) this.#blockOf(root).near++;
+    for (const stretch of this.#near.stretches)
+      if (stretch.near) for (const block of this.#blocksOf(stretch)) block.near++;
   }
 
   clear(): void {
@@ -129,18 +136,28 @@ export class BlockStore {
     return block;
   }
 
-  #come({ items }: Stretch<BlockRoot>): void {
-    for (const root of items) {
-      const block = this.#blockOf(root);
+  /** The blocks that a stretch's anchors stand in, each once. */
+  #blocksOf({ items }: Stretch<Anchor>): ReadonlySet<Block> {
+    const { reading } = this.#options;
+    const blocks = new Set<Block>();
+    for (const found of items) {
+      const root = found.nodeType === 3 ? blockOf(found) : (found as BlockRoot);
+      if (root) blocks.add(this.#blockOf(reading.zoneOf(root) ?? root));
+    }
+    return blocks;
+  }
+
+  #come(stretch: Stretch<Anchor>): void {
+    for (const block of this.#blocksOf(stretch)) {
       block.near++;
       this.#enqueue(block);
     }
   }
 
-  #go({ items }: Stretch<BlockRoot>): void {
-    for (const root of items) {
-      const block = this.#blocks.get(root);
-      if (block && --block.near <= 0) this.board.hide(block);
+  #go(stretch: Stretch<Anchor>): void {
+    for (const block of this.#blocksOf(stretch)) {
+      block.near = Math.max(0, block.near - 1);
+      if (block.near === 0) this.board.hide(block);
     }
   }
 
@@ -152,13 +169,16 @@ export class BlockStore {
   /** Reads and paints blocks that came near the view or changed there. */
   #paint(until: number): boolean {
     const { performance } = this.#options.view;
+    const read: Block[] = [];
     for (const block of this.#queue) {
       this.#queue.delete(block);
       if (this.#blocks.get(block.root) !== block || block.near <= 0) continue;
       this.read(block);
-      this.board.show(block);
+      read.push(block);
       if (performance.now() >= until) break;
     }
+    // Reading asks for styles and painting unsettles them: in turns, each block would cost a new layout.
+    this.board.show(read);
     if (this.#queue.size > 0) return false;
     this.#options.onChange();
     return true;
@@ -169,4 +189,10 @@ export class BlockStore {
     this.#queue.delete(block);
     this.#blocks.delete(block.root);
   }
+}
+
+function elementAt(found: Anchor): Element {
+  if (found.nodeType !== 3) return elementOf(found as BlockRoot);
+  const { parentNode } = found;
+  return parentNode ? elementOf(parentNode as BlockRoot) : found.ownerDocument.documentElement;
 }

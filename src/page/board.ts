@@ -29,17 +29,25 @@ export class Board {
     return this.#painted;
   }
 
-  /** Paints a block's marks, or what changed of them since; text that cannot be seen waits until it can. */
-  show(block: Block): void {
-    if (!isShown(elementOf(block.root))) {
-      this.hide(block);
-      this.#hidden.add(block);
-      this.#wait();
-      return;
-    }
-    this.#hidden.delete(block);
-    if (block.marks.length > 0) this.#painted.add(block);
-    for (const mark of block.marks) this.#paint(mark);
+  /** Paints blocks' marks, or what changed of them since; text that cannot be seen waits until it can. */
+  show(blocks: Iterable<Block>): void {
+    const marked: Block[] = [];
+    for (const block of blocks)
+      if (block.marks.length > 0) marked.push(block);
+      else this.hide(block);
+    // All questions before all answers: asking what is shown after painting would cost a layout each.
+    const shown = marked.map(({ root }) => isShown(elementOf(root)));
+    marked.forEach((block, i) => {
+      if (shown[i]) {
+        this.#hidden.delete(block);
+        this.#painted.add(block);
+        for (const mark of block.marks) this.#paint(mark);
+      } else {
+        this.hide(block);
+        this.#hidden.add(block);
+      }
+    });
+    this.#wait();
   }
 
   /** Takes a block's marks off. */
@@ -90,8 +98,7 @@ export class Board {
     if (this.#hidden.size === 0 || this.#view.document.hidden) return;
     this.#timer ??= this.#view.setTimeout(() => {
       this.#timer = undefined;
-      for (const block of [...this.#hidden]) this.show(block);
-      this.#wait();
+      this.show(this.#hidden);
     }, LOOK_AGAIN);
   }
 }

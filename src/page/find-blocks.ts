@@ -11,26 +11,28 @@ const LONG = 2000;
 /** A page that keeps replacing what we read is read on by its changes, not by starting over for ever. */
 const MOST_RESTARTS = 3;
 
+/** Shorter texts hold no term: they are white space, signs, symbols. */
+const SHORT = 3;
+
 const SPACE = 32;
 const HYPHEN = 45;
 
 /**
- * Finds the blocks of a tree whose text could hold a term, in document order. Reads only the text of nodes,
- * and looks at elements only where a text is promising: on a page without card text it costs little more
- * than reading it. The loop is one plain function, for it runs mostly before the engine has optimised it.
+ * Finds the text nodes of a tree that could hold a term, or its end, in document order. Reads nothing but
+ * the text of nodes: asking for the element of each would cost more than all else. The loop is one plain
+ * function, for it runs mostly before the engine has optimised it.
  */
-export class BlockFinder {
+export class TextFinder {
   readonly #root: Node;
   readonly #mayHold: MayHold;
-  readonly #found: (block: BlockRoot) => void;
+  readonly #found: (node: Text) => void;
   #walker: TreeWalker;
   #restarts = 0;
   /** The text node before, where it was not blank, and whether blank ones stood since. */
   #before: Text | undefined;
   #gap = false;
-  #last: BlockRoot | undefined;
 
-  constructor(root: Node, mayHold: MayHold, found: (block: BlockRoot) => void) {
+  constructor(root: Node, mayHold: MayHold, found: (node: Text) => void) {
     this.#root = root;
     this.#mayHold = mayHold;
     this.#found = found;
@@ -47,6 +49,7 @@ export class BlockFinder {
     }
     const walker = this.#walker;
     const mayHold = this.#mayHold;
+    const found = this.#found;
     let before = this.#before;
     let end = before ? before.data : '';
     let gap = this.#gap;
@@ -55,18 +58,18 @@ export class BlockFinder {
       if (node === null) return true;
       const { data } = node;
       const { length } = data;
-      if (length < 4 && data.trim() === '') {
+      if (length < SHORT && data.trim() === '') {
         gap = true;
         continue;
       }
       if (length <= LONG || !isProgram(node)) {
-        if (mayHold(data)) this.#report(node);
+        if (length >= SHORT && mayHold(data)) found(node);
         else {
           const after = data.charCodeAt(0);
           const last = gap ? SPACE : end.charCodeAt(end.length - 1);
           if (before && isSeam(last, after) && this.#joins(before, end, last, node, data))
-            this.#report(node);
-          else if (hasInvisible(data) && mayHold(visible(data))) this.#report(node);
+            found(node);
+          else if (hasInvisible(data) && mayHold(visible(data))) found(node);
         }
         before = node;
         end = data;
@@ -93,13 +96,6 @@ export class BlockFinder {
     // After a gap, a capital begins something new: the next line, the next name.
     if (last === SPACE && isCapital(after)) return false;
     return this.#mayHold(`${end.slice(-SEAM)} ${data.slice(0, SEAM)}`);
-  }
-
-  #report(node: Text): void {
-    const block = blockOf(node);
-    if (block === undefined || block === this.#last) return;
-    this.#last = block;
-    this.#found(block);
   }
 }
 

@@ -19,11 +19,13 @@ type Side = 'near' | 'before' | 'after' | undefined;
 
 /** Items that stand one after the other, watched by the first and the last of them. */
 export interface Stretch<T> {
-  readonly items: T[];
-  near: boolean;
+  readonly items: readonly T[];
+  readonly near: boolean;
 }
 
 interface Watched<T> extends Stretch<T> {
+  items: readonly T[];
+  near: boolean;
   first: Element;
   last: Element;
 }
@@ -75,7 +77,7 @@ export class NearView<T> {
     const last = items.at(-1);
     if (first === undefined || last === undefined) return;
     this.#open = [];
-    const stretch = {
+    const stretch: Watched<T> = {
       items,
       near: false,
       first: this.#elementOf(first),
@@ -92,7 +94,7 @@ export class NearView<T> {
       const left = stretch.items.filter((item) => !gone(item));
       if (left.length === stretch.items.length) continue;
       this.#count -= stretch.items.length - left.length;
-      stretch.items.splice(0, stretch.items.length, ...left);
+      stretch.items = left;
       this.#anchor(stretch);
     }
   }

@@ -1,7 +1,7 @@
 import type { Detector } from '../detect/types.ts';
 import { BlockStore } from './block-store.ts';
 import type { BlockRoot } from './block-text.ts';
-import { BlockFinder, blockOf } from './find-blocks.ts';
+import { blockOf, TextFinder } from './find-blocks.ts';
 import type { MayHold } from './may-hold.ts';
 import type { Painter } from './painter.ts';
 import type { Choice } from './read-marks.ts';
@@ -102,11 +102,11 @@ export class PageReader {
     const turn = this.#turn;
     for (const part of this.#reading.parts(root)) {
       if (part.zone) {
-        this.store.add(part.root);
+        if (!this.store.touch(part.root)) this.store.add(part.root);
         continue;
       }
-      const finder = new BlockFinder(part.root, this.#options.mayHold, (block) =>
-        this.store.add(this.#reading.zoneOf(block) ?? block),
+      const finder = new TextFinder(part.root, this.#options.mayHold, (text) =>
+        this.store.add(text),
       );
       this.#slices.add((until) => {
         const done = turn !== this.#turn || finder.read(until);

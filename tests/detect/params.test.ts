@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileIndex } from '../../rules-data/compile.ts';
 import { createDetector } from '../../src/detect/index.ts';
+import { fillTitle } from '../../src/rules/reminder.ts';
 import type { Params } from '../../src/rules/types.ts';
 
 const detector = createDetector(compileIndex());
@@ -10,7 +11,9 @@ function read(text: string, term?: string): Params | undefined {
   const match = detector
     .find(text, { place: 'rules' })
     .find((found) => term === undefined || found.term === term);
-  return match && detector.params(text, match);
+  // What was read as a whole is the title's matter; see the end.
+  const { tail, ...slots } = (match && detector.params(text, match)) ?? {};
+  return match && slots;
 }
 
 describe('params', () => {
@@ -107,5 +110,23 @@ describe('params', () => {
     ['Cards with cycling', 'cycling'],
   ])('of %j are none, so that the general reminder shows', (text, term) => {
     expect(read(text, term)).toEqual({});
+  });
+});
+
+describe('the title', () => {
+  const index = compileIndex();
+  it.each([
+    ['Kicker {2}{W}', 'Kicker {2}{W}'],
+    ['Ward — Discard a card.', 'Ward—Discard a card'],
+    ['Suspend 4—{1}{U}', 'Suspend 4—{1}{U}'],
+    ['Plainscycling {2}', 'Plainscycling {2}'],
+    ['Protection from black and from red', 'Protection from black and from red'],
+    ['Enchant creature you control', 'Enchant creature you control'],
+    ['Trample', 'Trample'],
+  ])('of "%s" is as the card has it', (text, title) => {
+    const [match] = detector.find(text, { place: 'rules' });
+    const term = index.terms.find(({ id }) => id === match?.term);
+    if (!match || !term) throw new Error(`nothing found in ${text}`);
+    expect(fillTitle(term, detector.params(text, match), match.form)).toBe(title);
   });
 });

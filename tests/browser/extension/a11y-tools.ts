@@ -103,7 +103,7 @@ export function focusOf(page: Page): Promise<Focus> {
     const name = at?.getAttribute('aria-label') ?? (label || at?.textContent || '');
     return {
       tag: at?.localName ?? '',
-      name: [fieldset?.textContent, name.trim()].filter(Boolean).join(': '),
+      name: [fieldset?.textContent, name.trim()].filter(Boolean).join(': ').slice(0, 80),
       inPopover,
     };
   });

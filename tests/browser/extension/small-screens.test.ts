@@ -62,8 +62,8 @@ describe.each(BROWSERS)('with little room in %s', (name) => {
         };
       });
       expect(size).toBe('30px');
-      expect(wide).toBeLessThanOrEqual(ROUNDING);
       expect(sticking).toEqual([]);
+      expect(wide).toBeLessThanOrEqual(ROUNDING);
       await card.keyboard.press('Escape');
       await popoverGone(card);
       await moveAway(card);
