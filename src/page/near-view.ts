@@ -1,3 +1,5 @@
+import { FEW, flowsOf } from './flows.ts';
+
 /**
  * How far outside the view marks are painted, so that scrolling finds them there. Several screens: a card
  * page is painted whole, while a page of thousands of cards keeps few ranges. In Chromium each range costs
@@ -7,17 +9,17 @@ const MARGIN = '3000px 1500px';
 
 /**
  * Up to so many items stand each for itself; past that, neighbours share a stretch that grows with the page.
- * Chromium computes every observed element anew in every frame, and a thousand of them cost it half a
+ * Chromium computes every observed element anew in every frame, and some hundreds of them cost it a fifth of a
  * millisecond.
  */
-const MANY = 64;
+const MANY = 24;
 /** Items of the longest stretch: what is painted at once when its edge comes near. */
 const LONGEST = 100;
 
-/** Where an observed element was last seen: near the view, before it (above, left) or after it. */
-type Side = 'near' | 'before' | 'after' | undefined;
+/** Where an observed element was last seen: near the view, before it (above, left), after it, or nowhere. */
+type Side = 'near' | 'before' | 'after' | 'hidden';
 
-/** Items that stand one after the other, watched by the first and the last of them. */
+/** Items that stand one after the other. */
 export interface Stretch<T> {
   readonly items: readonly T[];
   readonly near: boolean;
@@ -26,18 +28,18 @@ export interface Stretch<T> {
 interface Watched<T> extends Stretch<T> {
   items: readonly T[];
   near: boolean;
-  first: Element;
-  last: Element;
+  /** Its first and last item's elements, or all of a few. */
+  ends: readonly Element[];
 }
 
 /** Tells which stretches of many items come near the view and which leave it; their number costs little. */
-export class NearView<T> {
+export class NearView<T extends Node> {
   readonly #observer: IntersectionObserver;
   readonly #elementOf: (item: T) => Element;
   readonly #onNear: (stretch: Stretch<T>) => void;
   readonly #onFar: (stretch: Stretch<T>) => void;
   readonly #stretches = new Set<Watched<T>>();
-  readonly #watchers = new Map<Element, { side: Side; readonly stretches: Set<Watched<T>> }>();
+  readonly #watchers = new Map<Element, { side?: Side; readonly stretches: Set<Watched<T>> }>();
   #open: T[] = [];
   #count = 0;
 
@@ -73,19 +75,13 @@ export class NearView<T> {
   /** Ends a stretch: what is added next does not stand next to the last. */
   close(): void {
     const items = this.#open;
-    const [first] = items;
-    const last = items.at(-1);
-    if (first === undefined || last === undefined) return;
+    if (items.length === 0) return;
     this.#open = [];
-    const stretch: Watched<T> = {
-      items,
-      near: false,
-      first: this.#elementOf(first),
-      last: this.#elementOf(last),
-    };
-    this.#stretches.add(stretch);
-    this.#watch(stretch.first, stretch);
-    if (stretch.last !== stretch.first) this.#watch(stretch.last, stretch);
+    for (const flow of flowsOf(items)) {
+      const stretch: Watched<T> = { items: flow, near: false, ends: [] };
+      this.#stretches.add(stretch);
+      this.#anchor(stretch);
+    }
   }
 
   /** Forgets the items of which `gone` is true; a stretch whose end is gone is watched by what is left. */
@@ -107,19 +103,14 @@ export class NearView<T> {
     this.#count = 0;
   }
 
+  /** Watches a stretch by its ends as they are now. */
   #anchor(stretch: Watched<T>): void {
-    this.#unwatch(stretch.first, stretch);
-    this.#unwatch(stretch.last, stretch);
-    const [first] = stretch.items;
-    const last = stretch.items.at(-1);
-    if (first === undefined || last === undefined) {
-      this.#stretches.delete(stretch);
-      return;
-    }
-    stretch.first = this.#elementOf(first);
-    stretch.last = this.#elementOf(last);
-    this.#watch(stretch.first, stretch);
-    this.#watch(stretch.last, stretch);
+    for (const element of stretch.ends) this.#unwatch(element, stretch);
+    const { items } = stretch;
+    const ends = items.length <= FEW ? items : [items[0], items.at(-1)];
+    stretch.ends = [...new Set(ends.flatMap((item) => (item ? [this.#elementOf(item)] : [])))];
+    if (items.length === 0) this.#stretches.delete(stretch);
+    for (const element of stretch.ends) this.#watch(element, stretch);
   }
 
   #watch(element: Element, stretch: Watched<T>): void {
@@ -129,7 +120,7 @@ export class NearView<T> {
       this.#update(stretch);
       return;
     }
-    this.#watchers.set(element, { side: undefined, stretches: new Set([stretch]) });
+    this.#watchers.set(element, { stretches: new Set([stretch]) });
     this.#observer.observe(element);
   }
 
@@ -152,16 +143,22 @@ export class NearView<T> {
   }
 
   #update(stretch: Watched<T>): void {
-    const first = this.#watchers.get(stretch.first)?.side;
-    const last = this.#watchers.get(stretch.last)?.side;
-    // Ends on both sides of the view: what lies between is in it.
-    const spans = first !== last && first !== undefined && last !== undefined;
-    const near = first === 'near' || last === 'near' || spans;
+    const near = isNear(stretch.ends.map((element) => this.#watchers.get(element)?.side));
     if (near === stretch.near) return;
     stretch.near = near;
     if (near) this.#onNear(stretch);
     else this.#onFar(stretch);
   }
+}
+
+/**
+ * Whether a stretch with such ends is near: one of them is, or the view lies between them, or that cannot be
+ * told for an end that is not laid out.
+ */
+function isNear(sides: readonly (Side | undefined)[]): boolean {
+  const told = new Set(sides);
+  if (told.has(undefined)) return told.has('near');
+  return told.has('near') || told.size > 1 || (told.has('hidden') && sides.length > 1);
 }
 
 function sideOf(entry: IntersectionObserverEntry): Side {
@@ -170,7 +167,7 @@ function sideOf(entry: IntersectionObserverEntry): Side {
   if (box.width === 0 && box.height === 0) {
     // An element with `display: contents` has no box though its text is seen.
     const view = target.ownerDocument.defaultView;
-    return view?.getComputedStyle(target).display === 'contents' ? 'near' : undefined;
+    return view?.getComputedStyle(target).display === 'contents' ? 'near' : 'hidden';
   }
   const after = box.top >= (rootBounds?.bottom ?? 0) || box.left >= (rootBounds?.right ?? 0);
   return after ? 'after' : 'before';
