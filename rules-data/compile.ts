@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type PackedIndex,
-  type PackedTerms,
+  type PackedOthers,
   packDates,
   packTerms,
   unpackIndex,
@@ -30,25 +30,34 @@ const KEYWORDS: ReadonlySet<string> = new Set(['ability', 'action', 'basic-actio
 
 /**
  * rules-data in the form that is shipped: what detection and the list of editions need. Our pages get all of it;
- * the content script, which every card page loads, the keywords alone, without the eras' summaries. Deterministic.
+ * the content script, which every card page loads, the keywords and dates alone. Deterministic.
  */
 export function packIndex(surface: 'pages' | 'content', root = ROOT): PackedIndex {
-  const { eras, editions } = readEditions(root);
-  const dates = editions.map(({ date }) => date);
+  const all = surface === 'pages';
   return {
-    eras: eras.map(({ id, name, from, summary, notes }) =>
-      surface === 'pages'
-        ? [id, name, dates.indexOf(from), summary, notes]
-        : [id, name, dates.indexOf(from), ''],
-    ),
-    editions: packDates(dates),
-    ...packTerms(termsOf(root).filter(({ kind }) => surface === 'pages' || KEYWORDS.has(kind))),
+    eras: all ? packEras(true, root) : [],
+    editions: packDates(datesOf(root)),
+    ...packTerms(termsOf(root).filter(({ kind }) => all || KEYWORDS.has(kind))),
   };
 }
 
-/** The terms that the content script's own index leaves out. */
-export function packOthers(root = ROOT): PackedTerms {
-  return packTerms(termsOf(root).filter(({ kind }) => !KEYWORDS.has(kind)));
+/** What the content script's own index leaves out and reads from the store: other terms, the eras' names. */
+export function packOthers(root = ROOT): PackedOthers {
+  return {
+    eras: packEras(false, root),
+    ...packTerms(termsOf(root).filter(({ kind }) => !KEYWORDS.has(kind))),
+  };
+}
+
+function packEras(told: boolean, root: string): PackedIndex['eras'] {
+  const dates = datesOf(root);
+  return readEditions(root).eras.map(({ id, name, from, summary, notes }) =>
+    told ? [id, name, dates.indexOf(from), summary, notes] : [id, name, dates.indexOf(from), ''],
+  );
+}
+
+function datesOf(root: string): string[] {
+  return readEditions(root).editions.map(({ date }) => date);
 }
 
 function termsOf(root: string): Term[] {

@@ -10,7 +10,16 @@ export function layRulesOnInstall(): void {
   void lay(false);
 }
 
-async function lay(again: boolean): Promise<boolean> {
+let laying: Promise<unknown> = Promise.resolve();
+
+/** One after the other: at an install both the event and the start of the worker ask. */
+function lay(again: boolean): Promise<boolean> {
+  const laid = laying.then(() => layOnce(again));
+  laying = laid.catch(() => undefined);
+  return laid;
+}
+
+async function layOnce(again: boolean): Promise<boolean> {
   const version = await (await loadOwnFile('rules-version.txt')).text();
   await layRules(
     version,

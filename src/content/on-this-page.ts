@@ -29,8 +29,11 @@ export async function startOnThisPage(signal: AbortSignal): Promise<void> {
     reading = undefined;
     apply((await readSettings()).settings);
   };
-  // At the first page after an install the worker may not have laid the rules yet.
-  const stopWatchingStored = [watchForPages, whenLaid].map((watch) => watch(() => void again()));
+  const stopWatchingStored = [
+    watchForPages(() => void again()),
+    // At the first page after an install the worker may not have laid the rules yet.
+    whenLaid(() => stored.others ?? void again()),
+  ];
   const stopAnswering = answer({
     'page-terms': () => ({ terms: reading?.terms() ?? [] }),
     'next-term': () => {

@@ -9,7 +9,7 @@ import type { Settings } from '../platform/settings-fields.ts';
 import { createTextCache } from '../platform/text-cache.ts';
 import { createPopover } from '../popover/controller.ts';
 import type { ImportedForPages } from '../rules/imported-editions.ts';
-import { type PackedTerms, unpackIndex, unpackTerms } from '../rules/packed-index.ts';
+import { type PackedOthers, unpackIndex, unpackTerms } from '../rules/packed-index.ts';
 import type { RulesIndex } from '../rules/types.ts';
 import { markStyle } from '../ui/mark-style.ts';
 import { heldKey } from './held-key.ts';
@@ -27,7 +27,7 @@ export interface Reading {
 
 /** What the store has for card pages beyond the keywords that this script carries. */
 export interface Stored {
-  readonly others: PackedTerms | undefined;
+  readonly others: PackedOthers | undefined;
   readonly imported: ImportedForPages | undefined;
 }
 
@@ -50,7 +50,7 @@ const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifie
 export function startReading(first: Settings, { others, imported }: Stored): Reading {
   const stop = new AbortController();
   const { signal } = stop;
-  const keywords = unpackIndex(packed);
+  const keywords = unpackIndex({ ...packed, eras: others?.eras ?? [] });
   const index: RulesIndex = {
     ...keywords,
     editions: imported?.editions ?? keywords.editions,

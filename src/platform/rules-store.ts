@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { PackedTerms } from '../rules/packed-index.ts';
+import type { PackedOthers } from '../rules/packed-index.ts';
 import type { TermDetails, TermText } from '../rules/types.ts';
 
 /**
@@ -14,14 +14,14 @@ const detailsKey = (id: string) => `rules:details:${id}`;
 /** Everything that is laid into the store. */
 export interface RulesTexts {
   /** The terms that the content script does not carry itself. */
-  readonly others: PackedTerms;
+  readonly others: PackedOthers;
   readonly texts: Readonly<Record<string, TermText>>;
   readonly details: Readonly<Record<string, TermDetails>>;
 }
 
 /** The terms that are no keywords; undefined where the worker has not laid them yet. */
-export async function readOthers(): Promise<PackedTerms | undefined> {
-  return (await browser.storage.local.get(OTHERS))[OTHERS] as PackedTerms | undefined;
+export async function readOthers(): Promise<PackedOthers | undefined> {
+  return (await browser.storage.local.get(OTHERS))[OTHERS] as PackedOthers | undefined;
 }
 
 /** The texts of the given terms; those that are not in the store are missing from the answer. */

@@ -23,6 +23,9 @@ export interface PackedIndex {
 /** The terms of an index, or a part of them. */
 export type PackedTerms = Pick<PackedIndex, 'patterns' | 'senses' | 'terms'>;
 
+/** What a card page has from the store beside the keywords it carries. */
+export type PackedOthers = PackedTerms & Pick<PackedIndex, 'eras'>;
+
 /** A line's signs may not stand in what it holds. */
 const SIGNS = /[=<|>^~#\n]/;
 

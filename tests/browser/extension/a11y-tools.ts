@@ -11,6 +11,7 @@ const WITHIN = 20_000;
 interface Outside {
   readonly chrome: {
     readonly storage: {
+      readonly local: { get(name: string): Promise<Record<string, unknown>> };
       readonly sync: {
         set(items: object): Promise<void>;
         get(names: null): Promise<Record<string, unknown>>;

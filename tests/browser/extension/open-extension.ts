@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserName } from '../harness/find-browser.ts';
 import { type StartOptions, startBrowser } from '../harness/launch.ts';
+import { rulesLaid } from './rules-laid.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
@@ -16,7 +17,7 @@ export interface OpenExtension {
 /** How long the extension may take to open its welcome page after the install, in milliseconds. */
 const WELCOME_WITHIN = 15_000;
 
-/** Starts a browser with dist/chrome or dist/firefox and waits for the welcome page. */
+/** Starts a browser with dist/chrome or dist/firefox; waits for the welcome page and for the rules to be laid. */
 export async function openExtension(
   name: BrowserName,
   options: Omit<StartOptions, 'browser' | 'extension'> = {},
@@ -24,6 +25,7 @@ export async function openExtension(
   const folder = name === 'chromium' ? 'chrome' : 'firefox';
   const browser = await startBrowser({ ...options, browser: name, extension: join(DIST, folder) });
   const welcome = await ownTab(browser, 'Welcome to Reminder Text');
+  await rulesLaid(welcome);
   return {
     browser,
     welcome,

@@ -1,0 +1,26 @@
+import type { Page } from 'puppeteer-core';
+import { pause } from './popover-on-page.ts';
+
+interface Outside {
+  readonly chrome: { storage: { local: { get(name: string): Promise<Record<string, unknown>> } } };
+}
+
+/** How long the worker may take on a loaded machine, in milliseconds. */
+const WITHIN = 20_000;
+/** Pages that were open before are read anew once the rules are there. */
+const READ_ANEW = 600;
+
+/** Waits until the worker has laid the rules after the install: a page that came before is then read anew. */
+export async function rulesLaid(own: Page): Promise<void> {
+  const until = Date.now() + WITHIN;
+  let laid = false;
+  while (!laid && Date.now() < until) {
+    laid = await own.evaluate(
+      async (name) =>
+        name in (await (globalThis as unknown as Outside).chrome.storage.local.get(name)),
+      'rules:version',
+    );
+    await pause(laid ? READ_ANEW : 50);
+  }
+  if (!laid) throw new Error('the rules were not laid');
+}
