@@ -5,7 +5,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**'],
+    exclude: ['tests/browser/**', 'tests/corpus/pages.test.ts'],
     testTimeout: 120_000,
   },
 });
