@@ -33,7 +33,17 @@ describe('the quick test for terms', () => {
   });
 
   it('says no to most plain sentences', () => {
-    expect(mayHold('My old deck has sixty of them, all by one artist.')).toBe(false);
-    expect(mayHold('Illustrated by nobody in particular')).toBe(false);
+    const plain = [
+      'My old deck has sixty of them, all by one artist.',
+      'Illustrated by nobody in particular',
+      'Two days later the judge called us back.',
+      'Near mint, English, ships on Monday',
+      'We drove home through the rain and said nothing.',
+      'Log on to see your orders',
+      'The best hundred decks of the year',
+      'Her brother built the house himself.',
+    ];
+    // A guess may err, a yes costs only a closer look; were it wrong as often as right it would be worth nothing.
+    expect(plain.filter((sentence) => !mayHold(sentence)).length).toBeGreaterThan(plain.length / 2);
   });
 });
