@@ -76,6 +76,12 @@ export class BlockStore {
     return true;
   }
 
+  /** Marks the known blocks in some trees as changed. */
+  touchWithin(trees: readonly Element[]): void {
+    for (const root of this.#blocks.keys())
+      if (trees.some((tree) => tree.contains(root))) this.touch(root);
+  }
+
   choose(choice: Choice): void {
     this.#choice = choice;
     for (const root of this.#blocks.keys()) this.touch(root);

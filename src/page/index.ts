@@ -9,7 +9,7 @@ import type { Site } from './sites/site.ts';
 
 export type { Mark } from './marks.ts';
 export { createMayHold } from './may-hold.ts';
-export type { Look, MarkStyle } from './painter.ts';
+export type { Look } from './painter.ts';
 export type { Choice } from './read-marks.ts';
 export { ownSite } from './sites/own-site.ts';
 export { type Site, siteOf } from './sites/site.ts';

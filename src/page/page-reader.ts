@@ -141,6 +141,7 @@ export class PageReader {
       this.rescan();
       return;
     }
+    if (changes.turned.size > 0) this.store.touchWithin([...changes.turned]);
     const texts = [...changes.texts];
     const trees = [...changes.trees];
     this.#slices.add((until) => this.#readChanges(texts, trees, changes, until), 'soon');

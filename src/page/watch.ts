@@ -6,6 +6,8 @@ export interface Changes {
   readonly texts: ReadonlySet<Node>;
   /** Trees that came in, or whose attributes changed how they are to be read. */
   readonly trees: ReadonlySet<Element>;
+  /** Those of them whose attributes changed: what is known in them is to be read again. */
+  readonly turned: ReadonlySet<Element>;
   /** Whether something was taken out. */
   readonly removed: boolean;
   /** More changed than is worth remembering: everything is to be read anew. */
@@ -27,6 +29,7 @@ export class Watcher {
   readonly #onChanges: (changes: Changes) => void;
   #texts = new Set<Node>();
   #trees = new Set<Element>();
+  #turned = new Set<Element>();
   #removed = false;
   #lost = false;
   #timer: number | undefined;
@@ -61,6 +64,7 @@ export class Watcher {
       if (record.type === 'characterData') this.#texts.add(target);
       else if (record.type === 'attributes') {
         this.#trees.add(target as Element);
+        this.#turned.add(target as Element);
         this.#texts.add(target);
       } else {
         let inline = false;
@@ -79,6 +83,7 @@ export class Watcher {
     if (this.#texts.size + this.#trees.size > MOST_NODES) {
       this.#texts.clear();
       this.#trees.clear();
+      this.#turned.clear();
       this.#lost = true;
     }
     this.#wait();
@@ -92,11 +97,13 @@ export class Watcher {
       const changes: Changes = {
         texts: this.#texts,
         trees: this.#trees,
+        turned: this.#turned,
         removed: this.#removed,
         lost: this.#lost,
       };
       this.#texts = new Set();
       this.#trees = new Set();
+      this.#turned = new Set();
       this.#removed = false;
       this.#lost = false;
       this.#onChanges(changes);

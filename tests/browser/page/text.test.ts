@@ -171,7 +171,7 @@ describe.each(BROWSERS)('the text of a block in %s', (name) => {
         '<p>Kicker <img alt="1"><i class="ms ms-g ms-cost"></i></p><p>Ward—Pay 3&nbsp;life.</p>',
       ),
     );
-    expect(await page.evaluate(() => probe.marks().map(({ params }) => params))).toEqual([
+    expect(await page.evaluate(() => probe.marks().map(({ params }) => params))).toMatchObject([
       { cost: '{1}{G}' },
       { cost: 'Pay 3 life' },
     ]);
