@@ -11,10 +11,11 @@ interface Props {
   readonly openPage: (path: string) => void;
 }
 
-/** To the matrix, at the very cell: on a card with banding, or with two of the matrix's abilities. */
+/** From a term of the matrix to its very cell: for banding, and on a card with two of the matrix's abilities. */
 export function MatrixLink({ terms, edition, openPage }: Props) {
   const known = terms.filter((term) => IN_MATRIX.test(term));
-  if (known.length < 2 && !known[0]?.startsWith('band')) return null;
+  const [looked] = terms;
+  if (looked !== known[0] || (known.length < 2 && !looked?.startsWith('band'))) return null;
   const path = `matrix.html?terms=${known.join(',')}&edition=${edition}`;
   return (
     <p class="entry-links">
