@@ -21,6 +21,8 @@ describe.each(BROWSERS)('a page made by React in %s', (name) => {
   it('hydrates, renders each card anew, and unmounts, with the right marks and no error', async () => {
     const page = await browser.newPage();
     const log = watchLog(page);
+    // High enough that every card is near the view, where marks are painted.
+    await page.setViewport({ width: 1280, height: 3000 });
     await serveOffline(page, {
       [URL]: `<!doctype html><html lang="en"><meta charset="utf-8"><body><div id="root">${renderToString(createElement(App, null))}</div></body></html>`,
     });
