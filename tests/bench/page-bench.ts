@@ -6,7 +6,15 @@ import { cpus, loadavg } from 'node:os';
 import { resolve } from 'node:path';
 import type { BrowserName } from '../browser/harness/find-browser.ts';
 import { BROWSERS, startBrowser } from '../browser/harness/launch.ts';
-import { type Contestant, endlessScroll, navigations, type Run, run, storm } from './page-runs.ts';
+import {
+  type Contestant,
+  endlessScroll,
+  navigations,
+  type Run,
+  run,
+  slowMachine,
+  storm,
+} from './page-runs.ts';
 
 const [runs = '5', sizes = '20,200,2000,20000', only] = process.argv.slice(2);
 const OUT = resolve(import.meta.dirname, '../../dist/bench');
@@ -87,6 +95,11 @@ async function measure(name: BrowserName): Promise<Table> {
   const storms = await storm(browser, STORM_SECONDS);
   const kept = await navigations(browser, name);
   table.extra = {
+    'longest task at a quarter of the speed, 2000 cards, ms': await slowMachine(
+      browser,
+      name,
+      2000,
+    ),
     'endless scroll, ms a batch of 20 cards': scroll.perBatch,
     'endless scroll, longest task ms': scroll.longest,
     'storm of 1000 changes a second, share of a core': storms.share,

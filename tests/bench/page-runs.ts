@@ -237,3 +237,22 @@ export async function navigations(
   await page.close();
   return first && last ? last / first : undefined;
 }
+
+/** The longest of our tasks on a machine of a quarter of the speed, in milliseconds. */
+export async function slowMachine(
+  browser: Browser,
+  name: BrowserName,
+  cards: number,
+): Promise<number | undefined> {
+  if (name !== 'chromium') return undefined;
+  const page = await openCards(browser, cards);
+  await page.emulateCPUThrottling(4);
+  await page.evaluate(() => {
+    bench.watchTime();
+    bench.startOurs();
+    return bench.waitUntilDone();
+  });
+  const { longest } = await page.evaluate(() => bench.time());
+  await page.close();
+  return longest;
+}

@@ -1,0 +1,141 @@
+// Draws entries and interactions at random, each under a random edition that has it, as the reader gets them and
+// with that edition's rules beside: npx tsx tests/corpus/draw.ts <seed> [entries] [interactions]
+// For whoever checks that what we say is right. Prints official text: keep what it prints out of the project.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileDetails, compileIndex, compileTexts } from '../../rules-data/compile.ts';
+import { numbersIn } from '../../src/rules/cite.ts';
+import { pairsOf, resolve, revisionPosition } from '../../src/rules/resolve.ts';
+import type { EditionDate, Entry, Point } from '../../src/rules/types.ts';
+import { SHARED } from './own-words.ts';
+
+const [seed = '1', entries = '60', interactions = '30', part = '0'] = process.argv.slice(2);
+
+const index = compileIndex();
+const texts = compileTexts();
+const details = compileDetails();
+const editions = index.editions.map(({ date }) => date);
+const random = mulberry32(Number(seed));
+
+/** A small generator of numbers from 0 to 1 that gives the same ones for the same seed. */
+function mulberry32(state: number): () => number {
+  let at = state;
+  return () => {
+    at = (at + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** The wanted part of a list in random order. */
+function drawn<T>(list: readonly T[], many: number): T[] {
+  return shuffled(list).slice(Number(part) * many, (Number(part) + 1) * many);
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  return list
+    .map((item) => [random(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item);
+}
+
+const rulesOf = new Map<EditionDate, ReadonlyMap<string, string>>();
+/** The rules of an edition by their numbers, with their examples. */
+function rules(edition: EditionDate): ReadonlyMap<string, string> {
+  const known = rulesOf.get(edition);
+  if (known) return known;
+  const found = new Map<string, string>();
+  let number = '';
+  const file = join(SHARED, 'cr/text', `${edition.replaceAll('-', '')}.txt`);
+  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
+    number = /^(\d{3}(?:\.\d+[a-z]*)?)\.? /.exec(line)?.[1] ?? (line.trim() === '' ? '' : number);
+    if (number !== '') found.set(number, `${found.get(number) ?? ''}${line}\n`);
+  }
+  rulesOf.set(edition, found);
+  return found;
+}
+
+function entryOf(id: string, edition: EditionDate): Entry | undefined {
+  const term = index.terms.find((one) => one.id === id);
+  const text = texts[id];
+  return term && text && resolve(term, text, edition);
+}
+
+function print(title: string, lines: readonly string[]): void {
+  if (lines.length > 0) console.log(`${title}:\n${lines.map((line) => `  - ${line}`).join('\n')}`);
+}
+
+function printEntry(id: string, edition: EditionDate): void {
+  const entry = entryOf(id, edition);
+  const text = texts[id];
+  const detail = details[id];
+  if (!entry || !text || !detail) return;
+  const position = revisionPosition(text, entry);
+  const revision = text.history[position];
+  const about = detail.history[position];
+  if (!revision || !about) return;
+  const here = ({ text: words, rules: cited }: Point) => {
+    const numbers = numbersIn(detail, cited, about.in, edition);
+    return numbers.length > 0 ? [`${words} (${numbers.join(', ')})`] : [];
+  };
+  console.log(`\n## ${id} (${entry.term.kind}) under ${edition}, number ${entry.number ?? 'none'}`);
+  console.log(`forms: ${entry.term.forms.map((form) => form.text).join(' | ')}`);
+  console.log(`reminder: ${revision.reminder}`);
+  if (revision.general) console.log(`without parameters: ${revision.general}`);
+  console.log(`reminder's rules: ${numbersIn(detail, about.rules, about.in, edition).join(', ')}`);
+  print('points', about.points.flatMap(here));
+  print('misunderstandings', about.misunderstandings.flatMap(here));
+  print(
+    'history (each in its own edition’s numbers)',
+    detail.history.flatMap((one) =>
+      one.changed ? [`${one.from}: ${one.changed.text} (${one.changed.rules.join(', ')})`] : [],
+    ),
+  );
+  const cited = [about, ...about.points, ...about.misunderstandings].flatMap((one) =>
+    numbersIn(detail, one.rules, about.in, edition),
+  );
+  printRules(edition, entry.number, cited);
+}
+
+function printRules(edition: EditionDate, own: string | undefined, cited: readonly string[]): void {
+  const all = rules(edition);
+  const wanted = [...all.keys()].filter(
+    (number) => cited.includes(number) || (own && new RegExp(`^${own}(?:[a-z]+)?$`).test(number)),
+  );
+  console.log(`the edition says:`);
+  for (const number of wanted) console.log(`    ${all.get(number)?.trim()}`);
+  const missing = [...new Set(cited)].filter((number) => !all.has(number));
+  if (missing.length > 0) console.log(`    NOT FOUND in the edition: ${missing.join(', ')}`);
+}
+
+function printInteraction(id: string, at: number, edition: EditionDate): void {
+  const pair = texts[id]?.pairs?.[at];
+  const about = details[id]?.interactions?.[at];
+  const detail = details[id];
+  if (!pair || !about || !detail) return;
+  const numbers = numbersIn(detail, about.rules, about.in, edition);
+  console.log(
+    `\n## ${id} + ${pair[0]} under ${edition} (holds from ${pair[1]} to ${pair[2] ?? 'now'})`,
+  );
+  console.log(`outcome: ${about.outcome}\nreason: ${about.reason}\nrules: ${numbers.join(', ')}`);
+  printRules(edition, undefined, numbers);
+}
+
+for (const { id } of drawn(index.terms, Number(entries))) {
+  const known = editions.filter((edition) => entryOf(id, edition)?.status === 'known');
+  const edition = shuffled(known)[0];
+  if (edition) printEntry(id, edition);
+  else console.log(`\n## ${id}: no edition has it`);
+}
+const pairs = index.terms.flatMap(({ id }) =>
+  (texts[id]?.pairs ?? []).flatMap(([other], at) => (id < other ? [{ id, at }] : [])),
+);
+for (const { id, at } of drawn(pairs, Number(interactions))) {
+  const edition = shuffled(editions).find((date) => {
+    const entry = entryOf(id, date);
+    const text = texts[id];
+    return entry?.status === 'known' && text && pairsOf(text, entry).includes(at);
+  });
+  if (edition) printInteraction(id, at, edition);
+}
