@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { abilityWords } from '../src/comprules/keywords.ts';
 import { fingerprint } from '../src/platform/documents/fingerprint.ts';
 import { changesOf } from './derive/changes.ts';
+import { ABILITIES } from './derive/edition-names.ts';
 import { DOCUMENTS, readEditionTexts } from './derive/editions.ts';
 import { readData, readTerms } from './load.ts';
 import { FingerprintsFile, NumbersFile } from './schema.ts';
@@ -26,7 +27,7 @@ for (const { id, kind } of readTerms()) {
   const prints = editions.map(({ date, rules }) => {
     const number = places.findLast(([from]) => from <= date)?.[1];
     // All ability words share a rule that changes with each new one, and says nothing of any of them.
-    const listed = kind === 'ability-word' && (number === lists.get(date) || number === '207.2');
+    const listed = kind === 'ability-word' && number === (lists.get(date) ?? ABILITIES);
     const rule = typeof number === 'string' && !listed ? rules.get(number) : undefined;
     return rule ? fingerprint(rule) : null;
   });

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { readByHand } from './derive/by-hand.ts';
 import { chainRules } from './derive/chains.ts';
 import { deriveCitations, readCitations } from './derive/citations.ts';
+import { mendChains, readCitationsByHand } from './derive/citations-by-hand.ts';
 import { DOCUMENTS, readEditionTexts } from './derive/editions.ts';
 import { deriveNumbers } from './derive/numbers.ts';
 import { readTerms } from './load.ts';
@@ -45,10 +46,13 @@ const chains = chainRules(editions);
 
 const { numbers, sources, problems } = deriveNumbers(terms, editions, chains, readByHand(terms));
 writeNumbers(numbers);
-const citations = deriveCitations(readCitations(ROOT, newest), editions, chains);
+const dates = editions.map(({ date }) => date);
+const mended = mendChains(readCitationsByHand(), dates, chains);
+const citations = deriveCitations(readCitations(ROOT, newest), editions, mended.chains);
 writeCitations(citations.file);
 
-for (const problem of [...problems, ...citations.problems]) console.log(problem);
+for (const problem of [...problems, ...mended.problems, ...citations.problems])
+  console.log(problem);
 if (process.argv.includes('--report'))
   for (const [id, counts] of sources)
     if (!counts.has('heading') || counts.size > 1)

@@ -173,6 +173,24 @@ export const ByHandFile = v.array(
 export type ByHandFile = v.InferOutput<typeof ByHandFile>;
 
 /**
+ * Where a cited rule stands in editions to which its text alone cannot be followed, found by reading: rule `rule`
+ * of edition `in` is, from `from` until before `until`, the rule that edition `of` has as `number`; null says that
+ * these editions do not have it. Read by derive-numbers.ts.
+ */
+export const CitationsByHandFile = v.array(
+  v.strictObject({
+    rule: RuleNumber,
+    in: IsoDate,
+    number: v.nullable(RuleNumber),
+    of: v.exactOptional(IsoDate),
+    from: IsoDate,
+    until: IsoDate,
+    reason: Sentence,
+  }),
+);
+export type CitationsByHandFile = v.InferOutput<typeof CitationsByHandFile>;
+
+/**
  * Where each rule cited in rules-data stands in the other editions. `rules`: edition -> number in it -> position
  * in `places`; a place is the rule's number from each edition on, null from where it has no counterpart. Written
  * by derive-numbers.ts.

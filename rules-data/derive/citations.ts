@@ -15,7 +15,8 @@ export interface Citation {
 }
 
 /** Files of rules-data that are made by scripts or cite no rules. */
-const NOT_READ = /^(?:numbers|citations|editions|numbers-by-hand|fingerprints)\.json$/;
+const NOT_READ =
+  /^(?:numbers|citations|editions|numbers-by-hand|citations-by-hand|fingerprints)\.json$/;
 const NUMBER = /^\d{3}(?:\.\d+[a-z]*)?$/;
 
 /**
@@ -79,6 +80,8 @@ export function deriveCitations(
         ),
       );
     }
+    if (chain.get(edition) !== number)
+      problems.push(`${file}: ${number} of ${edition} is by hand ${chain.get(edition)} there`);
     const numbers = rules[edition] ?? {};
     numbers[number] = position;
     rules[edition] = numbers;

@@ -15,10 +15,10 @@ export interface EditionNames {
 }
 
 /**
- * Before 2009-07-11 ability words were listed in the glossary alone; the rule about italic words in the text
- * box, under which they have stood since (206.2, 207.2), is the nearest to cite.
+ * Before 2009-07-11 ability words stood in the glossary alone, as words at the beginning of some abilities; the
+ * place to look is the chapter on abilities, as other words of the glossary have the chapter on their matter.
  */
-const ITALICS = '207.2';
+export const ABILITIES = '402';
 
 /** Gathers an edition's names, once for all terms. */
 export function namesOf({ document, rules }: EditionText): EditionNames {
@@ -31,7 +31,7 @@ export function namesOf({ document, rules }: EditionText): EditionNames {
     if (number && rules.has(number))
       for (const name of entryNames(term)) putFirst(glossary, name, number);
   }
-  const { number = ITALICS, words } = abilityWords(document);
+  const { number = ABILITIES, words } = abilityWords(document);
   return {
     titles,
     glossary,

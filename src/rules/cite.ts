@@ -10,9 +10,11 @@ export function numbersIn(
   citedIn: EditionDate,
   edition: EditionDate,
 ): string[] {
-  return rules.flatMap((rule) => {
+  const numbers = rules.flatMap((rule) => {
     const moves = places[`${citedIn} ${rule}`];
     if (!moves) return [rule];
     return moves.findLast(([from]) => from <= edition)?.[1] ?? [];
   });
+  // Two rules of today may have been one.
+  return [...new Set(numbers)];
 }

@@ -7,13 +7,18 @@ import { compileDetails, compileIndex, compileTexts } from '../../rules-data/com
 import { numbersIn } from '../../src/rules/cite.ts';
 import { pairsOf, resolve, revisionPosition } from '../../src/rules/resolve.ts';
 import type { EditionDate, Entry, Point } from '../../src/rules/types.ts';
+import { allPlaces } from './cited-places.ts';
 import { SHARED } from './own-words.ts';
 
 const [seed = '1', entries = '60', interactions = '30', part = '0'] = process.argv.slice(2);
 
 const index = compileIndex();
 const texts = compileTexts();
-const details = compileDetails();
+const places = allPlaces();
+// A reminder's rules are not shown and so have no place in the details; here they are, to be checked.
+const details = Object.fromEntries(
+  Object.entries(compileDetails()).map(([id, detail]) => [id, { ...detail, places }]),
+);
 const editions = index.editions.map(({ date }) => date);
 const random = mulberry32(Number(seed));
 
