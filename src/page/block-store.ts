@@ -1,38 +1,44 @@
 import type { Detector } from '../detect/types.ts';
 import type { BlockRoot } from './block-text.ts';
 import { Board } from './board.ts';
-import { blockOf } from './find-blocks.ts';
+import type { Piece } from './divide.ts';
+import { blockOf, findTexts } from './find-blocks.ts';
 import { type Block, elementOf, type PageMark } from './marks.ts';
+import type { MayHold } from './may-hold.ts';
 import { NearView, type Stretch } from './near-view.ts';
 import type { Painter } from './painter.ts';
 import { type Choice, readMarks } from './read-marks.ts';
+import { findShadowRoots } from './shadow-roots.ts';
 import type { SiteReading } from './site-reading.ts';
 import type { Slices } from './slices.ts';
-
-/** What a block is found by: its own root, or a text in it. */
-type Anchor = Text | BlockRoot;
 
 export interface StoreOptions {
   readonly document: Document;
   readonly view: Window;
   readonly detector: Detector;
+  readonly mayHold: MayHold;
   readonly painter: Painter;
   readonly reading: SiteReading;
   readonly slices: Slices;
   readonly onChange: () => void;
+  /** Told of open shadow roots in pieces that are searched. */
+  readonly onShadowRoots: (roots: readonly ShadowRoot[]) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * The blocks of a page that could hold terms. Far from the view a block is no more than a text node in a
- * list; near it, it is read and painted. A block read once is kept, so that coming back costs little.
+ * The pieces of a page, and the blocks in them that could hold terms. Pieces far from the view are not looked
+ * at; when one comes near, its blocks are found, read and painted. A block read once is kept.
  */
 export class BlockStore {
   readonly board: Board;
   readonly #options: StoreOptions;
-  readonly #near: NearView<Anchor>;
+  readonly #near: NearView<Piece>;
   readonly #blocks = new Map<BlockRoot, Block>();
   readonly #queue = new Set<Block>();
+  /** The blocks of each stretch near the view, as found when it came. */
+  readonly #blocksOf = new Map<Stretch<Piece>, Set<Block>>();
+  readonly #coming: { readonly stretch: Stretch<Piece>; readonly piece: Piece }[] = [];
   #choice: Choice;
 
   constructor(options: StoreOptions, choice: Choice) {
@@ -40,9 +46,9 @@ export class BlockStore {
     this.#options = options;
     this.#choice = choice;
     this.board = new Board(painter, view, signal);
-    this.#near = new NearView<Anchor>(
+    this.#near = new NearView<Piece>(
       document,
-      elementAt,
+      ({ root }) => elementOf(root),
       (stretch) => this.#come(stretch),
       (stretch) => this.#go(stretch),
       signal,
@@ -51,15 +57,19 @@ export class BlockStore {
   }
 
   get idle(): boolean {
-    return this.#queue.size === 0;
+    return this.#queue.size === 0 && this.#coming.length === 0;
   }
 
-  /**
-   * Adds what was found: a block's root, or a text in a block. Found ones come in reading order. What is
-   * known is read again.
-   */
-  add(found: Anchor): void {
-    this.#near.add(found);
+  /** Adds a piece; those added until `close` follow each other down the screen. */
+  add(piece: Piece): void {
+    this.#near.add(piece);
+  }
+
+  /** Adds a block that a change made worth reading. */
+  addBlock(root: BlockRoot): void {
+    this.#blockOf(root);
+    this.#near.add({ root, own: true });
+    this.#near.close();
   }
 
   /** Ends a run of added blocks. */
@@ -87,9 +97,10 @@ export class BlockStore {
     for (const root of this.#blocks.keys()) this.touch(root);
   }
 
-  /** All blocks, those never near the view too. */
+  /** All blocks; pieces that were never near the view are searched for them now. */
   all(): Block[] {
-    for (const stretch of this.#near.stretches) this.#blocksOf(stretch);
+    for (const stretch of this.#near.stretches)
+      if (!this.#blocksOf.has(stretch)) for (const piece of stretch.items) this.#blocksIn(piece);
     return [...this.#blocks.values()];
   }
 
@@ -118,17 +129,20 @@ export class BlockStore {
   sweep(): void {
     for (const block of this.#blocks.values()) if (!block.root.isConnected) this.#drop(block);
     // What was moved about was found more than once.
-    const once = new Set<Anchor>();
-    this.#near.sweep((found) => !found.isConnected || once.size === once.add(found).size);
-    for (const block of this.#blocks.values()) block.near = 0;
-    for (const stretch of this.#near.stretches)
-      if (stretch.near) for (const block of this.#blocksOf(stretch)) block.near++;
+    const once = new Set<BlockRoot>();
+    this.#near.sweep(
+      ({ root, own }) => !root.isConnected || (!own && once.size === once.add(root).size),
+    );
+    const left = new Set(this.#near.stretches);
+    for (const stretch of this.#blocksOf.keys()) if (!left.has(stretch)) this.#go(stretch);
   }
 
   clear(): void {
     for (const block of this.#blocks.values()) this.board.hide(block);
     this.#blocks.clear();
     this.#queue.clear();
+    this.#blocksOf.clear();
+    this.#coming.length = 0;
     this.#near.clear();
   }
 
@@ -142,28 +156,50 @@ export class BlockStore {
     return block;
   }
 
-  /** The blocks that a stretch's anchors stand in, each once. */
-  #blocksOf({ items }: Stretch<Anchor>): ReadonlySet<Block> {
-    const { reading } = this.#options;
+  /** The blocks of a piece that could hold terms. */
+  #blocksIn({ root, own }: Piece): Set<Block> {
+    const { reading, mayHold, onShadowRoots } = this.#options;
     const blocks = new Set<Block>();
-    for (const found of items) {
-      const root = found.nodeType === 3 ? blockOf(found) : (found as BlockRoot);
-      if (root) blocks.add(this.#blockOf(reading.zoneOf(root) ?? root));
+    const add = (found: BlockRoot | undefined) => {
+      if (found) blocks.add(this.#blockOf(reading.zoneOf(found) ?? found));
+    };
+    if (own || reading.zoneOf(root) === root) add(root);
+    else {
+      findTexts(root, mayHold, (text) => add(blockOf(text)));
+      onShadowRoots(findShadowRoots(root));
     }
     return blocks;
   }
 
-  #come(stretch: Stretch<Anchor>): void {
-    for (const block of this.#blocksOf(stretch)) {
-      block.near++;
-      this.#enqueue(block);
-    }
+  #come(stretch: Stretch<Piece>): void {
+    this.#blocksOf.set(stretch, new Set());
+    if (this.#coming.length === 0) this.#options.slices.add((until) => this.#arrive(until), 'soon');
+    for (const piece of stretch.items) this.#coming.push({ stretch, piece });
   }
 
-  #go(stretch: Stretch<Anchor>): void {
-    for (const block of this.#blocksOf(stretch)) {
-      block.near = Math.max(0, block.near - 1);
-      if (block.near === 0) this.board.hide(block);
+  /** Searches pieces that came near. */
+  #arrive(until: number): boolean {
+    const { performance } = this.#options.view;
+    for (let next = this.#coming.shift(); next; next = this.#coming.shift()) {
+      const here = this.#blocksOf.get(next.stretch);
+      if (here)
+        for (const block of this.#blocksIn(next.piece)) {
+          if (here.has(block)) continue;
+          here.add(block);
+          block.near++;
+          this.#enqueue(block);
+        }
+      if (performance.now() >= until) break;
+    }
+    return this.#coming.length === 0;
+  }
+
+  #go(stretch: Stretch<Piece>): void {
+    const blocks = this.#blocksOf.get(stretch) ?? [];
+    this.#blocksOf.delete(stretch);
+    for (const block of blocks) {
+      block.near--;
+      if (block.near <= 0) this.board.hide(block);
     }
   }
 
@@ -195,10 +231,4 @@ export class BlockStore {
     this.#queue.delete(block);
     this.#blocks.delete(block.root);
   }
-}
-
-function elementAt(found: Anchor): Element {
-  if (found.nodeType !== 3) return elementOf(found as BlockRoot);
-  const { parentNode } = found;
-  return parentNode ? elementOf(parentNode as BlockRoot) : found.ownerDocument.documentElement;
 }

@@ -1,5 +1,3 @@
-import { FEW, flowsOf } from './flows.ts';
-
 /**
  * How far outside the view marks are painted, so that scrolling finds them there. Several screens: a card
  * page is painted whole, while a page of thousands of cards keeps few ranges. In Chromium each range costs
@@ -28,12 +26,12 @@ export interface Stretch<T> {
 interface Watched<T> extends Stretch<T> {
   items: readonly T[];
   near: boolean;
-  /** Its first and last item's elements, or all of a few. */
+  /** The elements of its first and its last item. */
   ends: readonly Element[];
 }
 
 /** Tells which stretches of many items come near the view and which leave it; their number costs little. */
-export class NearView<T extends Node> {
+export class NearView<T> {
   readonly #observer: IntersectionObserver;
   readonly #elementOf: (item: T) => Element;
   readonly #onNear: (stretch: Stretch<T>) => void;
@@ -77,11 +75,9 @@ export class NearView<T extends Node> {
     const items = this.#open;
     if (items.length === 0) return;
     this.#open = [];
-    for (const flow of flowsOf(items)) {
-      const stretch: Watched<T> = { items: flow, near: false, ends: [] };
-      this.#stretches.add(stretch);
-      this.#anchor(stretch);
-    }
+    const stretch: Watched<T> = { items, near: false, ends: [] };
+    this.#stretches.add(stretch);
+    this.#anchor(stretch);
   }
 
   /** Forgets the items of which `gone` is true; a stretch whose end is gone is watched by what is left. */
@@ -107,7 +103,7 @@ export class NearView<T extends Node> {
   #anchor(stretch: Watched<T>): void {
     for (const element of stretch.ends) this.#unwatch(element, stretch);
     const { items } = stretch;
-    const ends = items.length <= FEW ? items : [items[0], items.at(-1)];
+    const ends = [items[0], items.at(-1)];
     stretch.ends = [...new Set(ends.flatMap((item) => (item ? [this.#elementOf(item)] : [])))];
     if (items.length === 0) this.#stretches.delete(stretch);
     for (const element of stretch.ends) this.#watch(element, stretch);

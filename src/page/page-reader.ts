@@ -1,7 +1,8 @@
 import type { Detector } from '../detect/types.ts';
 import { BlockStore } from './block-store.ts';
 import type { BlockRoot } from './block-text.ts';
-import { blockOf, TextFinder } from './find-blocks.ts';
+import { Divider } from './divide.ts';
+import { blockOf } from './find-blocks.ts';
 import type { MayHold } from './may-hold.ts';
 import type { Painter } from './painter.ts';
 import type { Choice } from './read-marks.ts';
@@ -48,10 +49,13 @@ export class PageReader {
     this.#options = options;
     this.#reading = new SiteReading(site);
     this.#slices = new Slices(view, signal);
-    this.store = new BlockStore(
-      { ...options, reading: this.#reading, slices: this.#slices },
-      choice,
-    );
+    const store = {
+      ...options,
+      reading: this.#reading,
+      slices: this.#slices,
+      onShadowRoots: (roots: readonly ShadowRoot[]) => this.#adopt(roots),
+    };
+    this.store = new BlockStore(store, choice);
     this.#watcher = new Watcher(view, (changes) => this.#follow(changes), signal);
     this.#href = document.location.href;
     this.#covered = this.#covers();
@@ -102,20 +106,19 @@ export class PageReader {
     const turn = this.#turn;
     for (const part of this.#reading.parts(root)) {
       if (part.zone) {
-        if (!this.store.touch(part.root)) this.store.add(part.root);
+        if (!this.store.touch(part.root)) this.store.add({ root: part.root, own: true });
         continue;
       }
-      const finder = new TextFinder(part.root, this.#options.mayHold, (text) =>
-        this.store.add(text),
-      );
-      this.#slices.add((until) => {
-        const done = turn !== this.#turn || finder.read(until);
-        this.store.close();
-        return done;
-      }, 'soon');
+      const divider = new Divider(part.root, {
+        add: (piece) => this.store.add(piece),
+        endFlow: () => this.store.close(),
+        shadowRoot: (found) => this.#adopt([found]),
+      });
+      this.#slices.add((until) => turn !== this.#turn || divider.divide(until), 'soon');
     }
     this.store.close();
-    this.#adopt(findShadowRoots(root));
+    // Where selectors tell what to read, the rest is not divided, and shadow roots in it are looked for.
+    if (this.#reading.mode === 'known') this.#adopt(findShadowRoots(root));
   }
 
   #adopt(roots: readonly ShadowRoot[]): void {
@@ -179,8 +182,7 @@ export class PageReader {
     const whole = root.textContent ?? '';
     const text = whole.length <= WHOLE ? whole : (node.textContent ?? '');
     if (!this.#options.mayHold(text)) return;
-    this.store.add(root);
-    this.store.close();
+    this.store.addBlock(root);
   }
 
   /** Lets go of what left the page: at once what was painted, the rest a little later. */

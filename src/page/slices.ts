@@ -58,11 +58,16 @@ export class Slices {
 
   #work(jobs: Job[], until: number): void {
     if (this.#signal.aborted || this.#view.document.hidden) return;
-    while (jobs[0] !== undefined) {
-      if (jobs[0](until)) jobs.shift();
-      if (this.#view.performance.now() >= until) break;
+    try {
+      for (let job = jobs[0]; job !== undefined; job = jobs[0]) {
+        // Off the list first: a job that fails must not keep all others from their turn.
+        jobs.shift();
+        if (!job(until)) jobs.unshift(job);
+        if (this.#view.performance.now() >= until) break;
+      }
+    } finally {
+      this.#schedule();
     }
-    this.#schedule();
   }
 
   #stop(): void {
