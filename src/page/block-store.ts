@@ -1,7 +1,7 @@
 import type { Detector } from '../detect/types.ts';
 import type { BlockRoot } from './block-text.ts';
 import { Board } from './board.ts';
-import type { Piece } from './divide.ts';
+import { type Divided, divide, isSmall, type Piece } from './divide.ts';
 import { blockOf, findTexts } from './find-blocks.ts';
 import { type Block, elementOf, type PageMark } from './marks.ts';
 import type { MayHold } from './may-hold.ts';
@@ -36,9 +36,9 @@ export class BlockStore {
   readonly #near: NearView<Piece>;
   readonly #blocks = new Map<BlockRoot, Block>();
   readonly #queue = new Set<Block>();
-  /** The blocks of each stretch near the view, as found when it came. */
-  readonly #blocksOf = new Map<Stretch<Piece>, Set<Block>>();
-  readonly #coming: { readonly stretch: Stretch<Piece>; readonly piece: Piece }[] = [];
+  /** Pieces that came near and were not looked at yet. */
+  readonly #coming = new Map<Piece, Stretch<Piece>>();
+  readonly #divided: Divided;
   #choice: Choice;
 
   constructor(options: StoreOptions, choice: Choice) {
@@ -54,10 +54,20 @@ export class BlockStore {
       signal,
     );
     signal.addEventListener('abort', () => this.#blocks.clear());
+    this.#divided = {
+      add: (piece) => this.#near.add(piece),
+      endFlow: () => this.#near.close(),
+      shadowRoot: (root) => options.onShadowRoots([root]),
+    };
   }
 
   get idle(): boolean {
-    return this.#queue.size === 0 && this.#coming.length === 0;
+    return this.#queue.size === 0 && this.#coming.size === 0;
+  }
+
+  /** Adds a tree in pieces. A small one may stand beside the next: until `close`. */
+  divide(root: BlockRoot): void {
+    divide(root, this.#divided);
   }
 
   /** Adds a piece; those added until `close` follow each other down the screen. */
@@ -97,10 +107,9 @@ export class BlockStore {
     for (const root of this.#blocks.keys()) this.touch(root);
   }
 
-  /** All blocks; pieces that were never near the view are searched for them now. */
+  /** All blocks; pieces that were never near the view are looked at now, and what they are divided into. */
   all(): Block[] {
-    for (const stretch of this.#near.stretches)
-      if (!this.#blocksOf.has(stretch)) for (const piece of stretch.items) this.#blocksIn(piece);
+    for (const { items } of this.#near.stretches) for (const piece of items) this.#blocksIn(piece);
     return [...this.#blocks.values()];
   }
 
@@ -133,16 +142,16 @@ export class BlockStore {
     this.#near.sweep(
       ({ root, own }) => !root.isConnected || (!own && once.size === once.add(root).size),
     );
-    const left = new Set(this.#near.stretches);
-    for (const stretch of this.#blocksOf.keys()) if (!left.has(stretch)) this.#go(stretch);
+    for (const block of this.#blocks.values()) block.near = 0;
+    for (const { items } of this.#near.stretches)
+      for (const { near, blocks = [] } of items) if (near) for (const block of blocks) block.near++;
   }
 
   clear(): void {
     for (const block of this.#blocks.values()) this.board.hide(block);
     this.#blocks.clear();
     this.#queue.clear();
-    this.#blocksOf.clear();
-    this.#coming.length = 0;
+    this.#coming.clear();
     this.#near.clear();
   }
 
@@ -156,50 +165,61 @@ export class BlockStore {
     return block;
   }
 
-  /** The blocks of a piece that could hold terms. */
-  #blocksIn({ root, own }: Piece): Set<Block> {
-    const { reading, mayHold, onShadowRoots } = this.#options;
+  /** The blocks of a piece that could hold terms; one that is too large is divided. */
+  #blocksIn(piece: Piece): ReadonlySet<Block> {
+    if (piece.blocks) return piece.blocks;
+    const { root, own } = piece;
+    const { reading, mayHold } = this.#options;
     const blocks = new Set<Block>();
-    const add = (found: BlockRoot | undefined) => {
-      if (found) blocks.add(this.#blockOf(reading.zoneOf(found) ?? found));
-    };
-    if (own || reading.zoneOf(root) === root) add(root);
+    piece.blocks = blocks;
+    if (own || reading.zoneOf(root) === root) blocks.add(this.#blockOf(root));
+    else if (!isSmall(root)) this.divide(root);
     else {
-      findTexts(root, mayHold, (text) => add(blockOf(text)));
-      onShadowRoots(findShadowRoots(root));
+      findTexts(root, mayHold, (text) => {
+        const found = blockOf(text);
+        if (found) blocks.add(this.#blockOf(reading.zoneOf(found) ?? found));
+      });
+      for (const block of blocks) if (this.#standsApart(block, piece)) blocks.delete(block);
+      this.#options.onShadowRoots(findShadowRoots(root));
     }
     return blocks;
   }
 
-  #come(stretch: Stretch<Piece>): void {
-    this.#blocksOf.set(stretch, new Set());
-    if (this.#coming.length === 0) this.#options.slices.add((until) => this.#arrive(until), 'soon');
-    for (const piece of stretch.items) this.#coming.push({ stretch, piece });
+  /** Whether a block is not laid out with its piece, as in a closed dialog: it comes near when it opens. */
+  #standsApart(block: Block, piece: Piece): boolean {
+    const { root } = block;
+    if (root === piece.root || elementOf(root).checkVisibility()) return false;
+    if (!block.apart) this.addBlock(root);
+    block.apart = true;
+    return true;
   }
 
-  /** Searches pieces that came near. */
+  #come(stretch: Stretch<Piece>): void {
+    if (this.#coming.size === 0) this.#options.slices.add((until) => this.#arrive(until), 'soon');
+    for (const piece of stretch.items) this.#coming.set(piece, stretch);
+  }
+
+  /** Looks at pieces that came near. */
   #arrive(until: number): boolean {
     const { performance } = this.#options.view;
-    for (let next = this.#coming.shift(); next; next = this.#coming.shift()) {
-      const here = this.#blocksOf.get(next.stretch);
-      if (here)
-        for (const block of this.#blocksIn(next.piece)) {
-          if (here.has(block)) continue;
-          here.add(block);
-          block.near++;
-          this.#enqueue(block);
-        }
+    for (const [piece, stretch] of this.#coming) {
+      this.#coming.delete(piece);
+      if (!stretch.near || piece.near) continue;
+      piece.near = true;
+      for (const block of this.#blocksIn(piece)) {
+        block.near++;
+        this.#enqueue(block);
+      }
       if (performance.now() >= until) break;
     }
-    return this.#coming.length === 0;
+    return this.#coming.size === 0;
   }
 
-  #go(stretch: Stretch<Piece>): void {
-    const blocks = this.#blocksOf.get(stretch) ?? [];
-    this.#blocksOf.delete(stretch);
-    for (const block of blocks) {
-      block.near--;
-      if (block.near <= 0) this.board.hide(block);
+  #go({ items }: Stretch<Piece>): void {
+    for (const piece of items) {
+      if (!piece.near) continue;
+      piece.near = false;
+      for (const block of piece.blocks ?? []) if (--block.near <= 0) this.board.hide(block);
     }
   }
 

@@ -1,25 +1,17 @@
 import type { BlockRoot } from './block-text.ts';
+import type { Block } from './marks.ts';
 import { partOf } from './tags.ts';
 
-/** A part of a page that is read at once when it comes near the view: a small tree, or a block's own text. */
+/** A part of a page that is looked at only when it comes near the view. */
 export interface Piece {
   readonly root: BlockRoot;
   /** Only the text that stands in the root itself, for what else it holds is divided further. */
   readonly own: boolean;
+  /** The blocks found in it, once it was looked at. */
+  blocks?: ReadonlySet<Block>;
+  /** Whether its blocks count it as near. */
+  near?: boolean;
 }
-
-/** A tree with so many characters or fewer is one piece: a card or two, a few paragraphs. */
-const PIECE = 2000;
-/** More children than this are no card and no paragraph. */
-const MANY_CHILDREN = 40;
-/** So many children are looked at between two looks at the clock. */
-const STRIDE = 16;
-/** A page that keeps replacing what we divide is followed by its changes, not by starting over for ever. */
-const MOST_RESTARTS = 3;
-/** Items of a list differ by so many children: one more paragraph, a line of statistics. */
-const ALIKE = 2;
-/** Only lists so long are worth asking whether they run in columns. */
-const LONG_LIST = 24;
 
 /** What takes the pieces. */
 export interface Divided {
@@ -30,130 +22,81 @@ export interface Divided {
   shadowRoot(root: ShadowRoot): void;
 }
 
-interface Level {
-  readonly parent: BlockRoot;
-  next: ChildNode | null;
-  /** Whether text of its own was found in it. */
-  own: boolean;
-  /** Whether its children run in columns, each of them somewhere else on the screen. */
-  readonly columns: boolean;
-  /** The child last measured and found small: its likes need not be measured. */
-  small: Element | undefined;
-}
+/** A tree with more elements or more characters is no single piece: a card or two, a few paragraphs. */
+const MOST_ELEMENTS = 150;
+const LONGEST = 2000;
+/** So many children are a list: each is a piece, and is measured when it comes near. */
+const LONG_LIST = 24;
+const OWN_TEXT = 'text()[normalize-space()]';
+/** XPathResult.BOOLEAN_TYPE */
+const BOOLEAN = 3;
 
 /**
- * Divides a tree into pieces without reading it: only their sizes are asked. So a page of thousands of cards
- * costs less than reading its text once, and what is never looked at is never read.
+ * Divides a tree into pieces without reading it, so that a page of thousands of cards costs less than reading
+ * its text once: what is never near the view is never looked at. The flow of a small tree is left open, for
+ * its sibling may follow.
  */
-export class Divider {
-  readonly #root: BlockRoot;
-  readonly #out: Divided;
-  #levels: Level[] = [];
-  #restarts = 0;
-
-  constructor(root: BlockRoot, out: Divided) {
-    this.#root = root;
-    this.#out = out;
-    this.#begin();
-  }
-
-  /** Divides on until a time of the clock; true when all is divided. */
-  divide(until: number): boolean {
-    // A page that changes between slices can take our place away: the tree is then divided anew.
-    if (this.#levels.some(({ parent, next }) => next && next.parentNode !== parent)) {
-      if (++this.#restarts > MOST_RESTARTS) return true;
-      this.#begin();
+export function divide(tree: BlockRoot, out: Divided): void {
+  // No recursion: hostile pages nest deeper than a stack. `undefined` stands for the end of a flow.
+  const todo: (BlockRoot | undefined)[] = [tree];
+  for (let left = todo.length; left > 0; left = todo.length) {
+    const root = todo.pop();
+    if (root === undefined) out.endFlow();
+    else if (isSmall(root)) out.add({ root, own: false });
+    else {
+      out.endFlow();
+      const children = [...root.children];
+      if (hasOwnText(root, children)) out.add({ root, own: true });
+      out.endFlow();
+      const host = root.nodeType === 1 ? (root as Element).shadowRoot : null;
+      if (host) out.shadowRoot(host);
+      if (children.length < LONG_LIST) {
+        todo.push(undefined, ...children.filter(isRead).reverse());
+        continue;
+      }
+      const columns = runsInColumns(root);
+      for (const child of children) {
+        out.add({ root: child, own: false });
+        if (columns) out.endFlow();
+      }
+      out.endFlow();
     }
-    for (let i = 1; ; i++) {
-      const level = this.#levels.at(-1);
-      if (!level) return true;
-      const node = level.next;
-      if (node) {
-        level.next = node.nextSibling;
-        this.#take(node, level);
-      } else this.#leave(level);
-      if (i % STRIDE === 0 && performance.now() >= until) return false;
-    }
-  }
-
-  #begin(): void {
-    const root = this.#root;
-    this.#levels = [];
-    if (root.nodeType === 1 && isSmall(root as Element)) {
-      this.#out.add({ root, own: false });
-      this.#out.endFlow();
-    } else this.#enter(root);
-  }
-
-  #enter(parent: BlockRoot): void {
-    this.#out.endFlow();
-    this.#levels.push({
-      parent,
-      next: parent.firstChild,
-      own: false,
-      columns: runsInColumns(parent),
-      small: undefined,
-    });
-  }
-
-  #leave({ parent, own }: Level): void {
-    this.#levels.pop();
-    this.#out.endFlow();
-    if (!own) return;
-    this.#out.add({ root: parent, own: true });
-    this.#out.endFlow();
-  }
-
-  #take(node: ChildNode, level: Level): void {
-    if (node.nodeType === 3) {
-      if (!level.own) level.own = (node as Text).data.trim() !== '';
-      return;
-    }
-    if (node.nodeType !== 1) return;
-    const element = node as Element;
-    const part = partOf(element.localName);
-    if (part === 'skip' || part === 'image') return;
-    if (level.small !== undefined && isLike(element, level.small)) {
-      this.#out.add({ root: element, own: false });
-      if (level.columns) this.#out.endFlow();
-      return;
-    }
-    if (!isSmall(element)) {
-      if (element.shadowRoot) this.#out.shadowRoot(element.shadowRoot);
-      this.#enter(element);
-      return;
-    }
-    // An inline element is a part of the text around it.
-    level.own ||= part === undefined;
-    if (part === 'block') level.small = element;
-    this.#out.add({ root: element, own: false });
-    if (level.columns) this.#out.endFlow();
   }
 }
 
-/** Whether a tree is one piece. Its text is asked for only where its children do not tell. */
-function isSmall(element: Element): boolean {
-  const count = element.childElementCount;
-  if (count === 0) return true;
-  if (count > MANY_CHILDREN) return false;
-  // A long text is not put together only to be measured: most wrappers hold a list and nothing else.
-  if (count === 1 && (element.firstElementChild?.childElementCount ?? 0) > MANY_CHILDREN)
-    return false;
-  return (element.textContent ?? '').length <= PIECE;
-}
-
-/** Whether two siblings are made alike, as the items of a list are. */
-function isLike(a: Element, b: Element): boolean {
+/** Whether a tree is looked at as one piece. Costs no more than looking at a small one. */
+export function isSmall(root: BlockRoot): boolean {
+  if (root.nodeType !== 1) return false;
+  const element = root as Element;
+  if (element.childElementCount === 0) return true;
   return (
-    a.localName === b.localName &&
-    a.className === b.className &&
-    Math.abs(a.childElementCount - b.childElementCount) <= ALIKE
+    element.getElementsByTagName('*').item(MOST_ELEMENTS) === null &&
+    (element.textContent ?? '').length <= LONGEST
   );
 }
 
-function runsInColumns(parent: BlockRoot): boolean {
-  if (parent.nodeType !== 1 || parent.childElementCount < LONG_LIST) return false;
-  const style = parent.ownerDocument.defaultView?.getComputedStyle(parent as Element);
+/** Whether text of its own stands in an element, so that more than its parts is to be read. */
+function hasOwnText(root: BlockRoot, [first, ...more]: readonly Element[]): boolean {
+  // Words set in elements of their own are text of the one around them, over which a term can reach.
+  if (first && partOf(first.localName) === undefined && first.childElementCount === 0) return true;
+  // Asking each node of a long list costs as much as all else that is done with it.
+  if (more.length >= LONG_LIST && root.nodeType === 1)
+    return root.ownerDocument.evaluate(OWN_TEXT, root, null, BOOLEAN, null).booleanValue;
+  for (let node = root.firstChild; node; node = node.nextSibling)
+    if (node.nodeType === 3 && (node as Text).data.trim() !== '') return true;
+  return false;
+}
+
+/** Whether an element's text is part of the page's: list items are not asked, they are seldom scripts. */
+function isRead(element: Element): boolean {
+  const part = partOf(element.localName);
+  return part === undefined || part === 'block';
+}
+
+/** Whether children run in columns, so that the screen does not follow their order. */
+export function runsInColumns(parent: Node): boolean {
+  if (parent.nodeType !== 1 || (parent as Element).childElementCount < LONG_LIST) return false;
+  const style = parent.ownerDocument?.defaultView?.getComputedStyle(parent as Element);
   if (!style) return false;
   const wraps = style.flexDirection.startsWith('column') && style.flexWrap !== 'nowrap';
   return style.columnCount !== 'auto' || style.columnWidth !== 'auto' || wraps;

@@ -1,7 +1,7 @@
 import type { Detector } from '../detect/types.ts';
 import { BlockStore } from './block-store.ts';
 import type { BlockRoot } from './block-text.ts';
-import { Divider } from './divide.ts';
+import { runsInColumns } from './divide.ts';
 import { blockOf } from './find-blocks.ts';
 import type { MayHold } from './may-hold.ts';
 import type { Painter } from './painter.ts';
@@ -94,29 +94,22 @@ export class PageReader {
     if (!this.#covered || !document.body || document.designMode === 'on') return;
     this.#reading.recognize(document.body);
     this.#search(document.body);
+    this.store.close();
     if (this.#reading.mode !== 'waiting') return;
     view.setTimeout(() => {
       if (signal.aborted || turn !== this.#turn || !this.#reading.giveUpWaiting()) return;
-      this.#search(document.body);
-      for (const root of this.#roots) this.#search(root);
+      for (const root of [document.body, ...this.#roots]) {
+        this.#search(root);
+        this.store.close();
+      }
     }, PATIENCE);
   }
 
   #search(root: BlockRoot): void {
-    const turn = this.#turn;
     for (const part of this.#reading.parts(root)) {
-      if (part.zone) {
-        if (!this.store.touch(part.root)) this.store.add({ root: part.root, own: true });
-        continue;
-      }
-      const divider = new Divider(part.root, {
-        add: (piece) => this.store.add(piece),
-        endFlow: () => this.store.close(),
-        shadowRoot: (found) => this.#adopt([found]),
-      });
-      this.#slices.add((until) => turn !== this.#turn || divider.divide(until), 'soon');
+      if (!part.zone) this.store.divide(part.root);
+      else if (!this.store.touch(part.root)) this.store.add({ root: part.root, own: true });
     }
-    this.store.close();
     // Where selectors tell what to read, the rest is not divided, and shadow roots in it are looked for.
     if (this.#reading.mode === 'known') this.#adopt(findShadowRoots(root));
   }
@@ -127,7 +120,9 @@ export class PageReader {
       this.#roots.add(root);
       this.#watcher.observe(root);
       this.#reading.recognize(root);
+      this.store.close();
       this.#search(root);
+      this.store.close();
     }
   }
 
@@ -167,11 +162,18 @@ export class PageReader {
       this.#readText(node);
       if (performance.now() >= until) return false;
     }
-    for (let tree = trees.pop(); tree; tree = trees.pop()) {
-      if (this.#isInside(tree) && !isWithin(tree, all)) this.#search(tree);
-      if (performance.now() >= until) return false;
+    let last: Element | undefined;
+    for (let tree = trees.shift(); tree; tree = trees.shift()) {
+      if (!this.#isInside(tree) || isWithin(tree, all)) continue;
+      // What is appended to a list one by one is watched as the list that it is.
+      if (tree.previousElementSibling !== last || runsInColumns(tree.parentNode as Node))
+        this.store.close();
+      this.#search(tree);
+      last = tree;
+      if (performance.now() >= until) break;
     }
-    return true;
+    this.store.close();
+    return trees.length === 0;
   }
 
   #readText(node: Node): void {
