@@ -195,7 +195,7 @@ export class BlockStore {
   }
 
   #come(stretch: Stretch<Piece>): void {
-    if (this.#coming.size === 0) this.#options.slices.add((until) => this.#arrive(until), 'soon');
+    if (this.#coming.size === 0) this.#options.slices.add((until) => this.#arrive(until));
     for (const piece of stretch.items) this.#coming.set(piece, stretch);
   }
 
@@ -225,7 +225,7 @@ export class BlockStore {
 
   #enqueue(block: Block): void {
     this.#queue.add(block);
-    if (this.#queue.size === 1) this.#options.slices.add((until) => this.#paint(until), 'soon');
+    if (this.#queue.size === 1) this.#options.slices.add((until) => this.#paint(until));
   }
 
   /** Reads and paints blocks that came near the view or changed there. */

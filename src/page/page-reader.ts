@@ -142,7 +142,7 @@ export class PageReader {
     if (changes.turned.size > 0) this.store.touchWithin([...changes.turned]);
     const texts = [...changes.texts];
     const trees = [...changes.trees];
-    this.#slices.add((until) => this.#readChanges(texts, trees, changes, until), 'soon');
+    this.#slices.add((until) => this.#readChanges(texts, trees, changes, until));
     if (changes.removed) this.#sweep();
   }
 
