@@ -129,7 +129,7 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
     ...shared,
     plugins: [],
     entryPoints: {
-      marks: 'src/page/marks.css',
+      marks: 'src/content/marks.css',
       ...Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/${page}.css`])),
     },
   });
