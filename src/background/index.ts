@@ -1,3 +1,4 @@
+import { showBadges } from './badge.ts';
 import { answerDocuments } from './documents.ts';
 import { layRulesOnInstall } from './lay-rules.ts';
 import { lookUpFromAnywhere } from './look-up.ts';
@@ -12,3 +13,4 @@ lookUpFromAnywhere();
 passCommands();
 answerDocuments();
 keepSiteAccess();
+showBadges();

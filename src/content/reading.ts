@@ -41,6 +41,9 @@ const OWN_PAGE: Site = {
   title: ['.demo-name'],
 };
 
+/** The badge waits so long for more changes, in milliseconds: counting reads all of the page. */
+const COUNT_AFTER = 1000;
+
 const isOwnPage = () => location.protocol.endsWith('-extension:');
 
 /** The key that shows marks while it is held; Alt where the reader has named none. */
@@ -93,6 +96,7 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
       if (!alive()) return;
       texts.want(page.marksInView().map(({ term }) => term));
       popover.pageChanged();
+      if (settings.badge) tellCount();
     },
   });
   const popover = createPopover({
@@ -122,6 +126,8 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
       openPage: (path) => void send('open-page', { path }).catch(() => undefined),
     },
   });
+  // A page that navigates within itself may have nothing left to mark, and so nothing to tell of.
+  navigation.addEventListener('navigatesuccess', () => settings.badge && tellCount(), { signal });
   heldKey(
     document,
     () => (settings.marks === 'held' ? keyOf(settings) : undefined),
@@ -135,8 +141,22 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
     writeSettings(patch).catch(() => undefined);
   }
 
+  let counting = 0;
+  /** Tells how many terms the page has, once it has settled; none where the badge is off. */
+  function tellCount(): void {
+    if (counting) return;
+    counting = window.setTimeout(() => {
+      counting = 0;
+      const on = settings.badge && !signal.aborted;
+      // A hidden page is read once it is seen, and tells then.
+      if (isAlive() && !(on && document.hidden))
+        send('term-count', { count: on ? reading.terms().length : 0 }).catch(() => undefined);
+    }, COUNT_AFTER);
+  }
+
   const reading: Reading = {
     update(next) {
+      if (next.badge !== settings.badge) tellCount();
       settings = next;
       page.choose(choiceOf(next));
       page.setLook(lookOf(next));
@@ -149,7 +169,11 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
     },
     showNext: () => popover.showNext(),
     showList: () => popover.showList(),
-    stop: () => stop.abort(),
+    stop() {
+      if (settings.badge) tellCount();
+      stop.abort();
+    },
   };
+  if (first.badge) tellCount();
   return reading;
 }

@@ -18,7 +18,7 @@ export interface Messages {
   'next-term': { asks: Record<string, never>; answers: boolean };
   /** To a tab: show the list of the page's terms. */
   'list-terms': { asks: Record<string, never>; answers: boolean };
-  /** To the worker: how many terms the page has, for the badge. */
+  /** To the worker: how many terms the page has, for the badge; 0 where none is wanted. */
   'term-count': { asks: { count: number }; answers: boolean };
 }
 
