@@ -12,6 +12,7 @@ import { minify } from 'terser';
 import { builtInDocuments } from './rules-data/built-in-documents.ts';
 import { compileDetails, compileTexts, packIndex, packOthers } from './rules-data/compile.ts';
 import { brokenLinks, DataError, readTerms } from './rules-data/load.ts';
+import { readMatrix } from './rules-data/load-matrix.ts';
 import { compileTermRules } from './rules-data/term-rules.ts';
 import { matchesOf } from './src/page/sites/matches.ts';
 import { SITE_KEY } from './src/page/sites/own-site.ts';
@@ -145,7 +146,7 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
     ...shared,
     plugins: [],
     entryPoints: {
-      marks: 'src/page/marks.css',
+      marks: 'src/content/marks.css',
       ...Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/${page}.css`])),
     },
   });
@@ -250,6 +251,8 @@ function weigh(files: ReadonlyMap<string, Uint8Array>): string[] {
 try {
   const broken = brokenLinks(readTerms());
   if (broken.length) throw new DataError(broken.join('\n'));
+  // The matrix page takes its files as they are.
+  readMatrix();
   const files = await bundle();
   addStatic(files);
   await addOfficial(files);

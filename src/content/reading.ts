@@ -84,6 +84,7 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
     if (!isAlive()) stop.abort();
     return !signal.aborted;
   };
+  document.addEventListener('pointerover', alive, { signal, passive: true, capture: true });
   const page: Page = startPage({
     document,
     detector,
