@@ -48,7 +48,8 @@ const OWN_NAMES = new RegExp(
     'giveUpWaiting isOtherwise rangesAt markOf marksInView styleOf setLook rescan hitTest pageChanged',
     'nameOf onTerm onOpen onEdition onPick onDetails onPin onWord onFollow headingId takesFocus',
     'loadText loadDetails loadOfficial showNext showList unlimit takeFocus touchedElsewhere canSwipe',
-    'swipedAway focusWentIn inView isAlive followedBy listEnd listTakes dashCost shorter slices',
+    'swipedAway focusWentIn inView isAlive followedBy listEnd listTakes dashCost shorter slices readAll',
+    'readOn settled trail board detector painter openPage isOpen textOf wordy vague pieces armed',
   ]
     .join(' ')
     .replaceAll(' ', '|')})$`,

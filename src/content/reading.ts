@@ -19,7 +19,7 @@ import css from './popover.css';
 export interface Reading {
   update(settings: Settings): void;
   /** The page's terms with how often each stands there, in reading order. */
-  terms(): { id: string; count: number }[];
+  terms(): Promise<{ id: string; count: number }[]>;
   showNext(): void;
   showList(): void;
   stop(): void;
@@ -145,12 +145,14 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
   /** Tells how many terms the page has, once it has settled; none where the badge is off. */
   function tellCount(): void {
     if (counting) return;
-    counting = window.setTimeout(() => {
+    counting = window.setTimeout(async () => {
       counting = 0;
       const on = settings.badge && !signal.aborted;
       // A hidden page is read once it is seen, and tells then.
       if (isAlive() && !(on && document.hidden))
-        send('term-count', { count: on ? reading.terms().length : 0 }).catch(() => undefined);
+        send('term-count', { count: on ? (await reading.terms()).length : 0 }).catch(
+          () => undefined,
+        );
     }, COUNT_AFTER);
   }
 
@@ -162,13 +164,14 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
       page.setLook(lookOf(next));
       popover.update(next);
     },
-    terms() {
+    async terms() {
+      await page.readAll();
       const counts = new Map<string, number>();
       for (const { term } of page.marks()) counts.set(term, (counts.get(term) ?? 0) + 1);
       return [...counts].map(([id, count]) => ({ id, count }));
     },
     showNext: () => popover.showNext(),
-    showList: () => popover.showList(),
+    showList: () => void page.readAll().then(() => popover.showList()),
     stop() {
       if (settings.badge) tellCount();
       stop.abort();

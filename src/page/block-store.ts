@@ -2,9 +2,8 @@ import type { Detector } from '../detect/types.ts';
 import type { BlockRoot } from './block-text.ts';
 import { Board } from './board.ts';
 import { type Divided, divide, isSmall, type Piece } from './divide.ts';
-import { blockOf, findTexts } from './find-blocks.ts';
+import { blockOf, findTexts, type MayHold } from './find-blocks.ts';
 import { type Block, elementOf, type PageMark } from './marks.ts';
-import type { MayHold } from './may-hold.ts';
 import { NearView, type Stretch } from './near-view.ts';
 import type { Painter } from './painter.ts';
 import { type Choice, readMarks } from './read-marks.ts';
@@ -111,6 +110,17 @@ export class BlockStore {
   all(): Block[] {
     for (const { items } of this.#near.stretches) for (const piece of items) this.#blocksIn(piece);
     return [...this.#blocks.values()];
+  }
+
+  /** Reads all of the page, piece after piece, until a time of the clock; true when all is read. */
+  readOn(until: number): boolean {
+    for (const { items } of this.#near.stretches)
+      for (const piece of items) {
+        const known = piece.blocks;
+        for (const block of this.#blocksIn(piece)) this.read(block);
+        if (!known && performance.now() >= until) return false;
+      }
+    return true;
   }
 
   /** The blocks that have been near the view. */

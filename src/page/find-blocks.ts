@@ -1,6 +1,8 @@
 import type { BlockRoot } from './block-text.ts';
-import type { MayHold } from './may-hold.ts';
 import { partOf } from './tags.ts';
+
+/** Tells whether a text could hold a term: a false yes costs a little, a false no loses a mark. */
+export type MayHold = (text: string) => boolean;
 
 /** Characters on each side of a seam between two text nodes that a term can reach over. */
 const SEAM = 24;

@@ -2,8 +2,7 @@ import type { Detector } from '../detect/types.ts';
 import { BlockStore } from './block-store.ts';
 import type { BlockRoot } from './block-text.ts';
 import { runsInColumns } from './divide.ts';
-import { blockOf } from './find-blocks.ts';
-import type { MayHold } from './may-hold.ts';
+import { blockOf, type MayHold } from './find-blocks.ts';
 import type { Painter } from './painter.ts';
 import type { Choice } from './read-marks.ts';
 import { findShadowRoots } from './shadow-roots.ts';
@@ -72,6 +71,18 @@ export class PageReader {
   /** Whether all that has been asked for is done: no slice waits. */
   get settled(): boolean {
     return this.#slices.done && this.store.idle;
+  }
+
+  /** Reads in slices what was never near the view; settled when all is read, or the reading has ended. */
+  readAll(): Promise<void> {
+    return new Promise((done) => {
+      this.#options.signal.addEventListener('abort', () => done());
+      this.#slices.add((until) => {
+        const all = this.store.readOn(until);
+        if (all) done();
+        return all;
+      });
+    });
   }
 
   /** Reads everything anew. */

@@ -3,7 +3,7 @@ export type Job = (until: number) => boolean;
 
 /** Milliseconds a slice may take: at a quarter of the speed, and with one late check, still well under 50. */
 const SLICE = 6;
-/** Does work in slices, each in a task of its own, in the order of adding; nothing at all while the page is hidden. */
+/** Does work in slices, each in a task of its own, jobs in turn; nothing at all while the page is hidden. */
 export class Slices {
   readonly #view: Window;
   readonly #jobs: Job[] = [];
@@ -44,8 +44,8 @@ export class Slices {
     if (this.#signal.aborted || this.#view.document.hidden) return;
     try {
       for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
-        // Off the list first: a job that fails must not keep all others from their turn.
-        if (!job(until)) this.#jobs.unshift(job);
+        // Off the list first: a job that fails must not keep all others from their turn, nor a long one.
+        if (!job(until)) this.#jobs.push(job);
         if (this.#view.performance.now() >= until) break;
       }
     } finally {
