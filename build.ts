@@ -44,12 +44,13 @@ const ZIP_TIME = new Date('2000-01-01T00:00:00Z');
  */
 const OWN_NAMES = new RegExp(
   `^(?:${[
-    'onShadowRoots endFlow zoneOf cardName mayHold isKeywordAt stale addBlock dropGone touchWithin',
+    'onShadowRoots endFlow zoneOf cardName isKeywordAt stale addBlock dropGone touchWithin',
     'giveUpWaiting isOtherwise rangesAt markOf marksInView styleOf setLook rescan hitTest pageChanged',
     'nameOf onTerm onOpen onEdition onPick onDetails onPin onWord onFollow headingId takesFocus',
     'loadText loadDetails loadOfficial showNext showList unlimit takeFocus touchedElsewhere canSwipe',
     'swipedAway focusWentIn inView isAlive followedBy listEnd listTakes dashCost shorter slices readAll',
-    'readOn settled trail board detector painter openPage isOpen textOf wordy vague pieces armed',
+    'readOn settled trail board detector painter openPage isOpen textOf wordy vague pieces armed stretches',
+    'zone candidates blocks recognize begins turned trees ignoreTerm switchSiteOff spans onAdd',
   ]
     .join(' ')
     .replaceAll(' ', '|')})$`,

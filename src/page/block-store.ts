@@ -2,7 +2,7 @@ import type { Detector } from '../detect/types.ts';
 import type { BlockRoot } from './block-text.ts';
 import { Board } from './board.ts';
 import { type Divided, divide, isSmall, type Piece } from './divide.ts';
-import { blockOf, findTexts, type MayHold } from './find-blocks.ts';
+import { blocksWithText } from './find-blocks.ts';
 import { type Block, elementOf, type PageMark } from './marks.ts';
 import { NearView, type Stretch } from './near-view.ts';
 import type { Painter } from './painter.ts';
@@ -15,7 +15,6 @@ export interface StoreOptions {
   readonly document: Document;
   readonly view: Window;
   readonly detector: Detector;
-  readonly mayHold: MayHold;
   readonly painter: Painter;
   readonly reading: SiteReading;
   readonly slices: Slices;
@@ -26,7 +25,7 @@ export interface StoreOptions {
 }
 
 /**
- * The pieces of a page, and the blocks in them that could hold terms. Pieces far from the view are not looked
+ * The pieces of a page, and the blocks of text in them. Pieces far from the view are not looked
  * at; when one comes near, its blocks are found, read and painted. A block read once is kept.
  */
 export class BlockStore {
@@ -38,6 +37,8 @@ export class BlockStore {
   /** Pieces that came near and were not looked at yet. */
   readonly #coming = new Map<Piece, Stretch<Piece>>();
   readonly #divided: Divided;
+  /** The roots of pieces that were not looked at. */
+  readonly #unread = new WeakSet<BlockRoot>();
   #choice: Choice;
 
   constructor(options: StoreOptions, choice: Choice) {
@@ -54,7 +55,10 @@ export class BlockStore {
     );
     signal.addEventListener('abort', () => this.#blocks.clear());
     this.#divided = {
-      add: (piece) => this.#near.add(piece),
+      add: (piece) => {
+        if (!piece.own) this.#unread.add(piece.root);
+        this.#near.add(piece);
+      },
       endFlow: () => this.#near.close(),
       shadowRoot: (root) => options.onShadowRoots([root]),
     };
@@ -74,8 +78,10 @@ export class BlockStore {
     this.#near.add(piece);
   }
 
-  /** Adds a block that a change made worth reading. */
+  /** Adds a block of its own, where text came in; in a piece not looked at it will be found. */
   addBlock(root: BlockRoot): void {
+    for (let at: Element | null = elementOf(root); at; at = at.parentElement)
+      if (this.#unread.has(at)) return;
     this.#blockOf(root);
     this.#near.add({ root, own: true });
     this.#near.close();
@@ -175,21 +181,21 @@ export class BlockStore {
     return block;
   }
 
-  /** The blocks of a piece that could hold terms; one that is too large is divided. */
+  /** The blocks of a piece; one that is too large is divided. */
   #blocksIn(piece: Piece): ReadonlySet<Block> {
     if (piece.blocks) return piece.blocks;
     const { root, own } = piece;
-    const { reading, mayHold } = this.#options;
+    const { reading } = this.#options;
     const blocks = new Set<Block>();
     piece.blocks = blocks;
+    this.#unread.delete(root);
     if (own || reading.zoneOf(root) === root) blocks.add(this.#blockOf(root));
     else if (!isSmall(root)) this.divide(root);
     else {
-      findTexts(root, mayHold, (text) => {
-        const found = blockOf(text);
-        if (found) blocks.add(this.#blockOf(reading.zoneOf(found) ?? found));
-      });
-      for (const block of blocks) if (this.#standsApart(block, piece)) blocks.delete(block);
+      for (const found of blocksWithText(root)) {
+        const block = this.#blockOf(reading.zoneOf(found) ?? found);
+        if (!this.#standsApart(block, piece)) blocks.add(block);
+      }
       this.#options.onShadowRoots(findShadowRoots(root));
     }
     return blocks;

@@ -63,7 +63,6 @@ export function startPage(options: PageOptions): Page {
     document,
     view,
     detector,
-    mayHold: (text) => detector.find(text, { place: 'rules' }).length > 0,
     site: options.site,
     choice: options.choice,
     painter,

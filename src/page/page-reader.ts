@@ -2,7 +2,7 @@ import type { Detector } from '../detect/types.ts';
 import { BlockStore } from './block-store.ts';
 import type { BlockRoot } from './block-text.ts';
 import { runsInColumns } from './divide.ts';
-import { blockOf, type MayHold } from './find-blocks.ts';
+import { blockOf } from './find-blocks.ts';
 import type { Painter } from './painter.ts';
 import type { Choice } from './read-marks.ts';
 import { findShadowRoots } from './shadow-roots.ts';
@@ -16,7 +16,6 @@ export interface ReaderOptions {
   readonly document: Document;
   readonly view: Window;
   readonly detector: Detector;
-  readonly mayHold: MayHold;
   readonly site: Site | undefined;
   readonly choice: Choice;
   readonly painter: Painter;
@@ -26,8 +25,6 @@ export interface ReaderOptions {
 
 /** Blocks that left the page are swept out at most so often, in milliseconds. */
 const SWEEP = 2000;
-/** A changed text up to so many characters is tested whole, for a term can come together over its nodes. */
-const WHOLE = 4000;
 
 /** Reads a page and keeps up with it: searches it for blocks that could hold terms, and follows its changes. */
 export class PageReader {
@@ -191,11 +188,7 @@ export class PageReader {
     const block = isBlock(node) ? (node as BlockRoot) : blockOf(node);
     if (!block || !this.#isInside(block)) return;
     const root = this.#reading.zoneOf(block) ?? block;
-    if (this.store.touch(root) || !this.#reading.covers(root)) return;
-    const whole = root.textContent ?? '';
-    const text = whole.length <= WHOLE ? whole : (node.textContent ?? '');
-    if (!this.#options.mayHold(text)) return;
-    this.store.addBlock(root);
+    if (!this.store.touch(root) && this.#reading.covers(root)) this.store.addBlock(root);
   }
 
   /** Lets go of what left the page: at once what was painted, the rest a little later. */
