@@ -3,14 +3,14 @@
  * page is painted whole, while a page of thousands of cards keeps few ranges. In Chromium each range costs
  * time in every frame in which the page changes, however far from the view it is.
  */
-const MARGIN = '1500px 750px';
+const MARGIN = '1000px 500px';
 
 /**
  * Up to so many items stand each for itself; past that, neighbours share a stretch that grows with the page.
  * Chromium computes every observed element anew in every frame, and some hundreds of them cost it a fifth of a
  * millisecond.
  */
-const MANY = 12;
+const MANY = 8;
 /** Items of the longest stretch: what is painted at once when its edge comes near. */
 const LONGEST = 100;
 
