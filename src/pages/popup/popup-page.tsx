@@ -17,7 +17,7 @@ const search = createTermSearch(INDEX.terms);
 
 /** The toolbar's popup: look any term up, this page's terms by kind, the edition, the site's switch. */
 export function PopupPage() {
-  const { settings, change, problem } = useSettings();
+  const { settings, change, changeList, problem } = useSettings();
   const [tab, setTab] = useState<ActiveTab | 'none'>();
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [query, setQuery] = useState('');
@@ -70,7 +70,9 @@ export function PopupPage() {
         value={settings.edition}
         onPick={(edition) => change({ edition })}
       />
-      {typeof tab === 'object' && <SiteSwitch tab={tab} settings={settings} change={change} />}
+      {typeof tab === 'object' && (
+        <SiteSwitch tab={tab} settings={settings} changeList={changeList} />
+      )}
       <input
         type="search"
         class="popup-search"
@@ -81,7 +83,7 @@ export function PopupPage() {
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
       {query.trim() === '' ? (
-        <PageTerms tab={tab} settings={settings} change={change} onTerm={show} />
+        <PageTerms tab={tab} settings={settings} changeList={changeList} onTerm={show} />
       ) : (
         <Hits ids={search(query).map(({ id }) => id)} query={query} onTerm={show} />
       )}
