@@ -156,6 +156,45 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     });
   });
 
+  it('keeps its side as its content grows', async () => {
+    const { x } = await pointOf(page, 'Trample');
+    await page.evaluate(() => {
+      const card = document.querySelector<HTMLElement>('#main');
+      if (card) card.style.marginTop = '330px';
+    });
+    await pause(300);
+    const y = await page.evaluate(() => {
+      const box = document
+        .querySelector('.card-text-oracle p:nth-of-type(2)')
+        ?.getBoundingClientRect();
+      return box ? (box.top + box.bottom) / 2 : 0;
+    });
+    // Room below for what is folded, but less than above.
+    expect(y).toBeGreaterThan(460);
+    expect(y).toBeLessThan(600);
+    const sideOf = ({ top, bottom }: { top: number; bottom: number }) =>
+      bottom <= y ? 'above' : top >= y ? 'below' : 'over the word';
+    await page.mouse.move(x - 30, y - 20);
+    await page.mouse.move(x, y, { steps: 6 });
+    const { box, title } = await popoverOpen(page);
+    expect([title, sideOf(box)]).toEqual(['Trample', 'below']);
+    await page.evaluate(() => {
+      for (const child of document.documentElement.children)
+        for (const fold of child.shadowRoot?.querySelectorAll('details') ?? []) fold.open = true;
+    });
+    await pause(WHILE);
+    // What repositions it: a scroll too small to matter.
+    await page.evaluate(() => scrollBy(0, 1));
+    await pause(200);
+    const grown = (await popoverOpen(page)).box;
+    expect(sideOf(grown)).toBe('below');
+    expect(grown.left).toBe(box.left);
+    expect(grown.bottom).toBeLessThanOrEqual(900);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('#main')?.removeAttribute('style'),
+    );
+  });
+
   it('unmarks a word that is not meant there, until the page is loaded anew', async () => {
     const before = await marksThere(page, 8);
     await restOn(page, 'Trample');
