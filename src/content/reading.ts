@@ -1,10 +1,11 @@
 import packed from 'rules-index';
 import { createDetector } from '../detect/index.ts';
+import type { Detector, Match } from '../detect/types.ts';
 import { type Choice, type Mark, ownSite, type Page, type Site, startPage } from '../page/index.ts';
 import { send } from '../platform/messages.ts';
 import { readDetails } from '../platform/rules-store.ts';
 import { isAlive } from '../platform/runtime.ts';
-import { writeSettings } from '../platform/settings.ts';
+import { changed, type SettingsChange } from '../platform/settings-change.ts';
 import type { Settings } from '../platform/settings-fields.ts';
 import { createTextCache } from '../platform/text-cache.ts';
 import { createPopover } from '../popover/controller.ts';
@@ -41,6 +42,19 @@ const OWN_PAGE: Site = {
   title: ['.demo-name'],
 };
 
+/** Occurrences that the reader has said are not the term: until the page is loaded anew. */
+const notMeant = new Set<string>();
+
+/** An occurrence by its card, its line and its place in it: what is the same when the page renders it anew. */
+function occurrence(
+  text: string,
+  { start }: Match,
+  { cardName }: { readonly cardName?: string | undefined },
+): string {
+  const before = text.slice(0, start).split('\n').at(-1);
+  return [cardName, before, text.slice(start).split('\n')[0]].join();
+}
+
 /** The badge waits so long for more changes, in milliseconds: counting reads all of the page. */
 const COUNT_AFTER = 1000;
 
@@ -60,23 +74,24 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
     terms: [...keywords.terms, ...(others ? unpackTerms(others) : []), ...(imported?.terms ?? [])],
   };
   const terms = new Map(index.terms.map((term) => [term.id, term]));
-  const detector = createDetector(index);
+  const { find, params } = createDetector(index);
+  const detector: Detector = {
+    find: (text, context) =>
+      find(text, context).filter((match) => !notMeant.has(occurrence(text, match, context))),
+    params,
+  };
   const texts = createTextCache(imported?.texts);
   let settings = first;
 
-  const choiceOf = ({ hiddenKinds, ignoredTerms, prose, firstOnly }: Settings): Choice => {
-    const hidden = new Set(hiddenKinds);
-    const ignored = new Set(ignoredTerms);
-    return {
-      styleOf: (id) => markStyle(terms.get(id)?.kind),
-      enabled: (id) => {
-        const term = terms.get(id);
-        return term !== undefined && !hidden.has(term.kind) && !ignored.has(id);
-      },
-      prose,
-      firstOnly,
-    };
-  };
+  const choiceOf = ({ hiddenKinds, ignoredTerms, prose, firstOnly }: Settings): Choice => ({
+    styleOf: (id) => markStyle(terms.get(id)?.kind),
+    enabled: (id) => {
+      const term = terms.get(id);
+      return term !== undefined && !hiddenKinds.includes(term.kind) && !ignoredTerms.includes(id);
+    },
+    prose,
+    firstOnly,
+  });
   const lookOf = ({ marks }: Settings) => (marks === 'held' ? 'none' : marks);
 
   /** An orphan of an updated or removed extension takes everything off and is still. */
@@ -111,18 +126,22 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
       all: () => page.marks(),
       inView: () => page.marksInView(),
       others: (word) => page.others(word as Mark).map(({ term }) => term),
+      drop(word) {
+        const mark = word as Mark;
+        notMeant.add(occurrence(mark.text, mark.match, mark));
+        page.choose(choiceOf(settings));
+      },
       reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
     },
     textOf: texts.get,
     loadText: texts.load,
     loadDetails: readDetails,
     loadOfficial: (edition, number) => send('official-text', { edition, number }),
-    onEdition: (edition) => keep({ edition }),
+    onEdition: (edition) => keep({ set: { edition } }),
     actions: {
-      ignoreTerm: (term) => keep({ ignoredTerms: [...new Set([...settings.ignoredTerms, term])] }),
+      ignoreTerm: (item) => keep({ list: { name: 'ignoredTerms', item, on: true } }),
       site: location.hostname,
-      switchSiteOff: () =>
-        keep({ offSites: [...new Set([...settings.offSites, location.hostname])] }),
+      switchSiteOff: () => keep({ list: { name: 'offSites', item: location.hostname, on: true } }),
       openPage: (path) => void send('open-page', { path }).catch(() => undefined),
     },
   });
@@ -135,10 +154,10 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
     signal,
   );
 
-  function keep(patch: Partial<Settings>): void {
+  function keep(change: SettingsChange): void {
     // In force at once here; the store tells the other tabs.
-    reading.update({ ...settings, ...patch });
-    writeSettings(patch).catch(() => undefined);
+    reading.update(changed(settings, change));
+    send('keep-settings', change).catch(() => undefined);
   }
 
   let counting = 0;

@@ -151,7 +151,12 @@ export class PageReader {
     const texts = [...changes.texts];
     const trees = [...changes.trees];
     this.#slices.add((until) => this.#readChanges(texts, trees, changes, until));
-    if (changes.removed) this.#sweep();
+    for (const node of changes.emptied) {
+      // Rules text is one block with all that stands in it.
+      const zone = this.#reading.zoneOf(node as BlockRoot);
+      if (zone) this.store.touch(zone);
+    }
+    if (changes.emptied.size > 0) this.#sweep();
   }
 
   /** Whether the page went to another address of its own, where it is to be read otherwise. */

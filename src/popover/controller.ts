@@ -152,6 +152,10 @@ export function createPopover(options: PopoverOptions): Popover {
       loadOfficial: options.loadOfficial,
       onEdition: options.onEdition,
       actions: options.actions,
+      onNotMeant() {
+        dispatch({ type: 'gone' });
+        words.drop(target);
+      },
       onPin: () => dispatch({ type: 'pin' }),
       onClose: () => dispatch({ type: 'escape' }),
     });
