@@ -120,15 +120,17 @@ function leafIssues(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
 /** Says whether all of rules-data is well formed, or what is wrong. */
 async function check(): Promise<void> {
   try {
-    // Imported here, since it builds on this module.
+    // Imported here, since they build on this module.
     const { readInteractions } = await import('./load-interactions.ts');
+    const { readMatrix } = await import('./load-matrix.ts');
     const editions = readEditions().editions.length;
     const terms = readTerms();
     const broken = brokenLinks(terms);
     if (broken.length) throw new DataError(broken.join('\n'));
     const pairs = new Set(readInteractions().map((entry) => entry.terms.join('+'))).size;
+    const cells = readMatrix().tables.flatMap((table) => table.cells).length;
     console.log(
-      `rules-data: ${terms.length} terms, ${pairs} interactions, ${editions} editions: all well formed`,
+      `rules-data: ${terms.length} terms, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions: all well formed`,
     );
   } catch (error) {
     if (!(error instanceof DataError)) throw error;

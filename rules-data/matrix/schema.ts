@@ -45,11 +45,16 @@ const StatedFight = v.pipe(
     /** The verdict is favored because banding saves a creature, though nothing dies. */
     saves: v.optional(v.literal(true)),
   }),
-  v.check((fight) => {
+  v.rawCheck(({ dataset, addIssue }) => {
+    // A line that is no creature has been told of already.
+    if (!dataset.typed || dataset.issues) return;
     const side = (lines: readonly string[]) => lines.map((line) => parseCreature(line));
-    const found = problems({ attackers: side(fight.attackers), blockers: side(fight.blockers) });
-    return found.length === 0;
-  }, 'a fight that the rules allow'),
+    const { attackers, blockers } = dataset.value;
+    for (const problem of problems({ attackers: side(attackers), blockers: side(blockers) }))
+      addIssue({
+        message: `a fight that the rules allow, not ${Object.values(problem).flat().join(' ')}`,
+      });
+  }),
 );
 export type StatedFight = v.InferOutput<typeof StatedFight>;
 
@@ -92,11 +97,14 @@ export const MatrixFile = v.pipe(
     cells: v.array(Cell),
     notes: v.array(Note),
   }),
-  v.check(({ rows, columns, cells }) => {
-    const wanted = rows.flatMap((row) => columns.map((column) => `${row.id}/${column.id}`));
-    const found = cells.map((cell) => `${cell.row}/${cell.column}`);
-    return wanted.join() === found.join();
-  }, 'one cell for each row and column, in their order'),
+  v.forward(
+    v.check(({ rows, columns, cells }) => {
+      const wanted = rows.flatMap((row) => columns.map((column) => `${row.id}/${column.id}`));
+      const found = cells.map((cell) => `${cell.row}/${cell.column}`);
+      return wanted.join() === found.join();
+    }, 'one cell for each row and column, in their order'),
+    ['cells'],
+  ),
 );
 export type MatrixTable = v.InferOutput<typeof MatrixFile>;
 

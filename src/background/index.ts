@@ -1,4 +1,6 @@
+import { showBadges } from './badge.ts';
 import { answerDocuments } from './documents.ts';
+import { keepSettings } from './keep-settings.ts';
 import { layRulesOnInstall } from './lay-rules.ts';
 import { lookUpFromAnywhere } from './look-up.ts';
 import { openPages } from './open-pages.ts';
@@ -12,3 +14,5 @@ lookUpFromAnywhere();
 passCommands();
 answerDocuments();
 keepSiteAccess();
+showBadges();
+keepSettings();

@@ -17,6 +17,9 @@ export function whenAlone(start: (signal: AbortSignal) => void): void {
   const other = world[KEY];
   if (other?.isAlive()) return;
   other?.stop.abort();
+  // In Firefox an orphan has gone without a word, and may have left its popover.
+  for (const left of document.querySelectorAll('[popover=manual]'))
+    if (left.localName.startsWith('rt-')) left.remove();
   const stop = new AbortController();
   world[KEY] = { stop, isAlive: () => !stop.signal.aborted && isAlive() };
   start(stop.signal);

@@ -35,7 +35,7 @@ export async function startOnThisPage(signal: AbortSignal): Promise<void> {
     whenLaid(() => stored.others ?? void again()),
   ];
   const stopAnswering = answer({
-    'page-terms': () => ({ terms: reading?.terms() ?? [] }),
+    'page-terms': async () => ({ terms: (await reading?.terms()) ?? [] }),
     'next-term': () => {
       reading?.showNext();
       return reading !== undefined;

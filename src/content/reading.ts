@@ -1,10 +1,11 @@
 import packed from 'rules-index';
 import { createDetector } from '../detect/index.ts';
+import type { Detector, Match } from '../detect/types.ts';
 import { type Choice, type Mark, ownSite, type Page, type Site, startPage } from '../page/index.ts';
 import { send } from '../platform/messages.ts';
 import { readDetails } from '../platform/rules-store.ts';
 import { isAlive } from '../platform/runtime.ts';
-import { writeSettings } from '../platform/settings.ts';
+import { changed, type SettingsChange } from '../platform/settings-change.ts';
 import type { Settings } from '../platform/settings-fields.ts';
 import { createTextCache } from '../platform/text-cache.ts';
 import { createPopover } from '../popover/controller.ts';
@@ -19,7 +20,7 @@ import css from './popover.css';
 export interface Reading {
   update(settings: Settings): void;
   /** The page's terms with how often each stands there, in reading order. */
-  terms(): { id: string; count: number }[];
+  terms(): Promise<{ id: string; count: number }[]>;
   showNext(): void;
   showList(): void;
   stop(): void;
@@ -41,6 +42,22 @@ const OWN_PAGE: Site = {
   title: ['.demo-name'],
 };
 
+/** Occurrences that the reader has said are not the term: until the page is loaded anew. */
+const notMeant = new Set<string>();
+
+/** An occurrence by its card, its line and its place in it: what is the same when the page renders it anew. */
+function occurrence(
+  text: string,
+  { start }: Match,
+  { cardName }: { readonly cardName?: string | undefined },
+): string {
+  const before = text.slice(0, start).split('\n').at(-1);
+  return [cardName, before, text.slice(start).split('\n')[0]].join();
+}
+
+/** The badge waits so long for more changes, in milliseconds: counting reads all of the page. */
+const COUNT_AFTER = 1000;
+
 const isOwnPage = () => location.protocol.endsWith('-extension:');
 
 /** The key that shows marks while it is held; Alt where the reader has named none. */
@@ -57,23 +74,24 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
     terms: [...keywords.terms, ...(others ? unpackTerms(others) : []), ...(imported?.terms ?? [])],
   };
   const terms = new Map(index.terms.map((term) => [term.id, term]));
-  const detector = createDetector(index);
+  const { find, params } = createDetector(index);
+  const detector: Detector = {
+    find: (text, context) =>
+      find(text, context).filter((match) => !notMeant.has(occurrence(text, match, context))),
+    params,
+  };
   const texts = createTextCache(imported?.texts);
   let settings = first;
 
-  const choiceOf = ({ hiddenKinds, ignoredTerms, prose, firstOnly }: Settings): Choice => {
-    const hidden = new Set(hiddenKinds);
-    const ignored = new Set(ignoredTerms);
-    return {
-      styleOf: (id) => markStyle(terms.get(id)?.kind),
-      enabled: (id) => {
-        const term = terms.get(id);
-        return term !== undefined && !hidden.has(term.kind) && !ignored.has(id);
-      },
-      prose,
-      firstOnly,
-    };
-  };
+  const choiceOf = ({ hiddenKinds, ignoredTerms, prose, firstOnly }: Settings): Choice => ({
+    styleOf: (id) => markStyle(terms.get(id)?.kind),
+    enabled: (id) => {
+      const term = terms.get(id);
+      return term !== undefined && !hiddenKinds.includes(term.kind) && !ignoredTerms.includes(id);
+    },
+    prose,
+    firstOnly,
+  });
   const lookOf = ({ marks }: Settings) => (marks === 'held' ? 'none' : marks);
 
   /** An orphan of an updated or removed extension takes everything off and is still. */
@@ -81,6 +99,7 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
     if (!isAlive()) stop.abort();
     return !signal.aborted;
   };
+  document.addEventListener('pointerover', alive, { signal, passive: true, capture: true });
   const page: Page = startPage({
     document,
     detector,
@@ -92,6 +111,7 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
       if (!alive()) return;
       texts.want(page.marksInView().map(({ term }) => term));
       popover.pageChanged();
+      if (settings.badge) tellCount();
     },
   });
   const popover = createPopover({
@@ -106,21 +126,27 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
       all: () => page.marks(),
       inView: () => page.marksInView(),
       others: (word) => page.others(word as Mark).map(({ term }) => term),
+      drop(word) {
+        const mark = word as Mark;
+        notMeant.add(occurrence(mark.text, mark.match, mark));
+        page.choose(choiceOf(settings));
+      },
       reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
     },
     textOf: texts.get,
     loadText: texts.load,
     loadDetails: readDetails,
     loadOfficial: (edition, number) => send('official-text', { edition, number }),
-    onEdition: (edition) => keep({ edition }),
+    onEdition: (edition) => keep({ set: { edition } }),
     actions: {
-      ignoreTerm: (term) => keep({ ignoredTerms: [...new Set([...settings.ignoredTerms, term])] }),
+      ignoreTerm: (item) => keep({ list: { name: 'ignoredTerms', item, on: true } }),
       site: location.hostname,
-      switchSiteOff: () =>
-        keep({ offSites: [...new Set([...settings.offSites, location.hostname])] }),
+      switchSiteOff: () => keep({ list: { name: 'offSites', item: location.hostname, on: true } }),
       openPage: (path) => void send('open-page', { path }).catch(() => undefined),
     },
   });
+  // A page that navigates within itself may have nothing left to mark, and so nothing to tell of.
+  navigation.addEventListener('navigatesuccess', () => settings.badge && tellCount(), { signal });
   heldKey(
     document,
     () => (settings.marks === 'held' ? keyOf(settings) : undefined),
@@ -128,27 +154,48 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
     signal,
   );
 
-  function keep(patch: Partial<Settings>): void {
+  function keep(change: SettingsChange): void {
     // In force at once here; the store tells the other tabs.
-    reading.update({ ...settings, ...patch });
-    writeSettings(patch).catch(() => undefined);
+    reading.update(changed(settings, change));
+    send('keep-settings', change).catch(() => undefined);
+  }
+
+  let counting = 0;
+  /** Tells how many terms the page has, once it has settled; none where the badge is off. */
+  function tellCount(): void {
+    if (counting) return;
+    counting = window.setTimeout(async () => {
+      counting = 0;
+      const on = settings.badge && !signal.aborted;
+      // A hidden page is read once it is seen, and tells then.
+      if (isAlive() && !(on && document.hidden))
+        send('term-count', { count: on ? (await reading.terms()).length : 0 }).catch(
+          () => undefined,
+        );
+    }, COUNT_AFTER);
   }
 
   const reading: Reading = {
     update(next) {
+      if (next.badge !== settings.badge) tellCount();
       settings = next;
       page.choose(choiceOf(next));
       page.setLook(lookOf(next));
       popover.update(next);
     },
-    terms() {
+    async terms() {
+      await page.readAll();
       const counts = new Map<string, number>();
       for (const { term } of page.marks()) counts.set(term, (counts.get(term) ?? 0) + 1);
       return [...counts].map(([id, count]) => ({ id, count }));
     },
     showNext: () => popover.showNext(),
-    showList: () => popover.showList(),
-    stop: () => stop.abort(),
+    showList: () => void page.readAll().then(() => popover.showList()),
+    stop() {
+      if (settings.badge) tellCount();
+      stop.abort();
+    },
   };
+  if (first.badge) tellCount();
   return reading;
 }

@@ -1,16 +1,15 @@
 import type { Detector } from '../detect/types.ts';
 import type { BlockRoot } from './block-text.ts';
 import { Board } from './board.ts';
-import { blockOf } from './find-blocks.ts';
+import { type Divided, divide, isSmall, type Piece } from './divide.ts';
+import { blocksWithText } from './find-blocks.ts';
 import { type Block, elementOf, type PageMark } from './marks.ts';
 import { NearView, type Stretch } from './near-view.ts';
 import type { Painter } from './painter.ts';
 import { type Choice, readMarks } from './read-marks.ts';
+import { findShadowRoots } from './shadow-roots.ts';
 import type { SiteReading } from './site-reading.ts';
 import type { Slices } from './slices.ts';
-
-/** What a block is found by: its own root, or a text in it. */
-type Anchor = Text | BlockRoot;
 
 export interface StoreOptions {
   readonly document: Document;
@@ -20,19 +19,26 @@ export interface StoreOptions {
   readonly reading: SiteReading;
   readonly slices: Slices;
   readonly onChange: () => void;
+  /** Told of open shadow roots in pieces that are searched. */
+  readonly onShadowRoots: (roots: readonly ShadowRoot[]) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * The blocks of a page that could hold terms. Far from the view a block is no more than a text node in a
- * list; near it, it is read and painted. A block read once is kept, so that coming back costs little.
+ * The pieces of a page, and the blocks of text in them. Pieces far from the view are not looked
+ * at; when one comes near, its blocks are found, read and painted. A block read once is kept.
  */
 export class BlockStore {
   readonly board: Board;
   readonly #options: StoreOptions;
-  readonly #near: NearView<Anchor>;
+  readonly #near: NearView<Piece>;
   readonly #blocks = new Map<BlockRoot, Block>();
   readonly #queue = new Set<Block>();
+  /** Pieces that came near and were not looked at yet. */
+  readonly #coming = new Map<Piece, Stretch<Piece>>();
+  readonly #divided: Divided;
+  /** The roots of pieces that were not looked at. */
+  readonly #unread = new WeakSet<BlockRoot>();
   #choice: Choice;
 
   constructor(options: StoreOptions, choice: Choice) {
@@ -40,26 +46,45 @@ export class BlockStore {
     this.#options = options;
     this.#choice = choice;
     this.board = new Board(painter, view, signal);
-    this.#near = new NearView<Anchor>(
+    this.#near = new NearView<Piece>(
       document,
-      elementAt,
+      ({ root }) => elementOf(root),
       (stretch) => this.#come(stretch),
       (stretch) => this.#go(stretch),
       signal,
     );
     signal.addEventListener('abort', () => this.#blocks.clear());
+    this.#divided = {
+      add: (piece) => {
+        if (!piece.own) this.#unread.add(piece.root);
+        this.#near.add(piece);
+      },
+      endFlow: () => this.#near.close(),
+      shadowRoot: (root) => options.onShadowRoots([root]),
+    };
   }
 
   get idle(): boolean {
-    return this.#queue.size === 0;
+    return this.#queue.size === 0 && this.#coming.size === 0;
   }
 
-  /**
-   * Adds what was found: a block's root, or a text in a block. Found ones come in reading order. What is
-   * known is read again.
-   */
-  add(found: Anchor): void {
-    this.#near.add(found);
+  /** Adds a tree in pieces. A small one may stand beside the next: until `close`. */
+  divide(root: BlockRoot): void {
+    divide(root, this.#divided);
+  }
+
+  /** Adds a piece; those added until `close` follow each other down the screen. */
+  add(piece: Piece): void {
+    this.#near.add(piece);
+  }
+
+  /** Adds a block of its own, where text came in; in a piece not looked at it will be found. */
+  addBlock(root: BlockRoot): void {
+    for (let at: Element | null = elementOf(root); at; at = at.parentElement)
+      if (this.#unread.has(at)) return;
+    this.#blockOf(root);
+    this.#near.add({ root, own: true });
+    this.#near.close();
   }
 
   /** Ends a run of added blocks. */
@@ -87,10 +112,21 @@ export class BlockStore {
     for (const root of this.#blocks.keys()) this.touch(root);
   }
 
-  /** All blocks, those never near the view too. */
+  /** All blocks; pieces that were never near the view are looked at now, and what they are divided into. */
   all(): Block[] {
-    for (const stretch of this.#near.stretches) this.#blocksOf(stretch);
+    for (const { items } of this.#near.stretches) for (const piece of items) this.#blocksIn(piece);
     return [...this.#blocks.values()];
+  }
+
+  /** Reads all of the page, piece after piece, until a time of the clock; true when all is read. */
+  readOn(until: number): boolean {
+    for (const { items } of this.#near.stretches)
+      for (const piece of items) {
+        const known = piece.blocks;
+        for (const block of this.#blocksIn(piece)) this.read(block);
+        if (!known && performance.now() >= until) return false;
+      }
+    return true;
   }
 
   /** The blocks that have been near the view. */
@@ -118,17 +154,20 @@ export class BlockStore {
   sweep(): void {
     for (const block of this.#blocks.values()) if (!block.root.isConnected) this.#drop(block);
     // What was moved about was found more than once.
-    const once = new Set<Anchor>();
-    this.#near.sweep((found) => !found.isConnected || once.size === once.add(found).size);
+    const once = new Set<BlockRoot>();
+    this.#near.sweep(
+      ({ root, own }) => !root.isConnected || (!own && once.size === once.add(root).size),
+    );
     for (const block of this.#blocks.values()) block.near = 0;
-    for (const stretch of this.#near.stretches)
-      if (stretch.near) for (const block of this.#blocksOf(stretch)) block.near++;
+    for (const { items } of this.#near.stretches)
+      for (const { near, blocks = [] } of items) if (near) for (const block of blocks) block.near++;
   }
 
   clear(): void {
     for (const block of this.#blocks.values()) this.board.hide(block);
     this.#blocks.clear();
     this.#queue.clear();
+    this.#coming.clear();
     this.#near.clear();
   }
 
@@ -142,34 +181,67 @@ export class BlockStore {
     return block;
   }
 
-  /** The blocks that a stretch's anchors stand in, each once. */
-  #blocksOf({ items }: Stretch<Anchor>): ReadonlySet<Block> {
+  /** The blocks of a piece; one that is too large is divided. */
+  #blocksIn(piece: Piece): ReadonlySet<Block> {
+    if (piece.blocks) return piece.blocks;
+    const { root, own } = piece;
     const { reading } = this.#options;
     const blocks = new Set<Block>();
-    for (const found of items) {
-      const root = found.nodeType === 3 ? blockOf(found) : (found as BlockRoot);
-      if (root) blocks.add(this.#blockOf(reading.zoneOf(root) ?? root));
+    piece.blocks = blocks;
+    this.#unread.delete(root);
+    if (own || reading.zoneOf(root) === root) blocks.add(this.#blockOf(root));
+    else if (!isSmall(root)) this.divide(root);
+    else {
+      for (const found of blocksWithText(root)) {
+        const block = this.#blockOf(reading.zoneOf(found) ?? found);
+        if (!this.#standsApart(block, piece)) blocks.add(block);
+      }
+      this.#options.onShadowRoots(findShadowRoots(root));
     }
     return blocks;
   }
 
-  #come(stretch: Stretch<Anchor>): void {
-    for (const block of this.#blocksOf(stretch)) {
-      block.near++;
-      this.#enqueue(block);
-    }
+  /** Whether a block is not laid out with its piece, as in a closed dialog: it comes near when it opens. */
+  #standsApart(block: Block, piece: Piece): boolean {
+    const { root } = block;
+    if (root === piece.root || elementOf(root).checkVisibility()) return false;
+    if (!block.apart) this.addBlock(root);
+    block.apart = true;
+    return true;
   }
 
-  #go(stretch: Stretch<Anchor>): void {
-    for (const block of this.#blocksOf(stretch)) {
-      block.near = Math.max(0, block.near - 1);
-      if (block.near === 0) this.board.hide(block);
+  #come(stretch: Stretch<Piece>): void {
+    if (this.#coming.size === 0) this.#options.slices.add((until) => this.#arrive(until));
+    for (const piece of stretch.items) this.#coming.set(piece, stretch);
+  }
+
+  /** Looks at pieces that came near. */
+  #arrive(until: number): boolean {
+    const { performance } = this.#options.view;
+    for (const [piece, stretch] of this.#coming) {
+      this.#coming.delete(piece);
+      if (!stretch.near || piece.near) continue;
+      piece.near = true;
+      for (const block of this.#blocksIn(piece)) {
+        block.near++;
+        this.#enqueue(block);
+      }
+      if (performance.now() >= until) break;
+    }
+    return this.#coming.size === 0;
+  }
+
+  #go({ items }: Stretch<Piece>): void {
+    for (const piece of items) {
+      if (!piece.near) continue;
+      piece.near = false;
+      for (const block of piece.blocks ?? []) if (--block.near <= 0) this.board.hide(block);
     }
   }
 
   #enqueue(block: Block): void {
     this.#queue.add(block);
-    if (this.#queue.size === 1) this.#options.slices.add((until) => this.#paint(until), 'soon');
+    if (this.#queue.size === 1) this.#options.slices.add((until) => this.#paint(until));
   }
 
   /** Reads and paints blocks that came near the view or changed there. */
@@ -195,10 +267,4 @@ export class BlockStore {
     this.#queue.delete(block);
     this.#blocks.delete(block.root);
   }
-}
-
-function elementAt(found: Anchor): Element {
-  if (found.nodeType !== 3) return elementOf(found as BlockRoot);
-  const { parentNode } = found;
-  return parentNode ? elementOf(parentNode as BlockRoot) : found.ownerDocument.documentElement;
 }

@@ -1,6 +1,5 @@
 import type { Detector } from '../detect/types.ts';
 import { elementOf, isShown, type Mark, type PageMark } from './marks.ts';
-import type { MayHold } from './may-hold.ts';
 import { PageReader } from './page-reader.ts';
 import { type Look, Painter } from './painter.ts';
 import type { Choice } from './read-marks.ts';
@@ -8,7 +7,6 @@ import { closestOver, compareOrder, isOnTop } from './shadow-roots.ts';
 import type { Site } from './sites/site.ts';
 
 export type { Mark } from './marks.ts';
-export { createMayHold } from './may-hold.ts';
 export type { Look } from './painter.ts';
 export type { Choice } from './read-marks.ts';
 export { ownSite } from './sites/own-site.ts';
@@ -17,8 +15,6 @@ export { type Site, siteOf } from './sites/site.ts';
 export interface PageOptions {
   readonly document: Document;
   readonly detector: Detector;
-  /** The quick test that finds what is worth the detector's time: `createMayHold(index)`. Without it the detector is asked. */
-  readonly mayHold?: MayHold;
   /** The site that the page belongs to; without one it is read as any page. */
   readonly site?: Site | undefined;
   readonly choice: Choice;
@@ -33,6 +29,8 @@ export interface PageOptions {
 export interface Page {
   /** The mark under a point of the viewport (CSS pixels), where one is painted and can be seen. */
   hitTest(x: number, y: number): Mark | undefined;
+  /** Reads all of the page, in slices, for `marks` to be quick; settled when that is done. */
+  readAll(): Promise<void>;
   /** All marks that can be seen somewhere on the page, in reading order. Reads what was not read yet. */
   marks(): readonly Mark[];
   /** The marks inside the viewport now, in reading order. */
@@ -65,7 +63,6 @@ export function startPage(options: PageOptions): Page {
     document,
     view,
     detector,
-    mayHold: options.mayHold ?? ((text) => detector.find(text, { place: 'rules' }).length > 0),
     site: options.site,
     choice: options.choice,
     painter,
@@ -93,6 +90,7 @@ export function startPage(options: PageOptions): Page {
       }
       return undefined;
     },
+    readAll: () => reader.readAll(),
     marks: () =>
       readingOrder(
         reader.store

@@ -34,8 +34,10 @@ export interface Block {
   marks: readonly PageMark[];
   /** Whether it must be read before its marks count: not read yet, or changed since. */
   stale: boolean;
-  /** In how many stretches near the view it stands; 0 when it is far. */
+  /** In how many pieces near the view it stands; 0 when it is far. */
   near: number;
+  /** Whether it is watched for itself, because it was not laid out when its piece was looked at. */
+  apart?: boolean;
 }
 
 /** A mark's own working parts. */

@@ -1,18 +1,16 @@
-import { FEW, flowsOf } from './flows.ts';
-
 /**
  * How far outside the view marks are painted, so that scrolling finds them there. Several screens: a card
  * page is painted whole, while a page of thousands of cards keeps few ranges. In Chromium each range costs
  * time in every frame in which the page changes, however far from the view it is.
  */
-const MARGIN = '3000px 1500px';
+const MARGIN = '1000px 500px';
 
 /**
  * Up to so many items stand each for itself; past that, neighbours share a stretch that grows with the page.
  * Chromium computes every observed element anew in every frame, and some hundreds of them cost it a fifth of a
  * millisecond.
  */
-const MANY = 24;
+const MANY = 8;
 /** Items of the longest stretch: what is painted at once when its edge comes near. */
 const LONGEST = 100;
 
@@ -28,12 +26,12 @@ export interface Stretch<T> {
 interface Watched<T> extends Stretch<T> {
   items: readonly T[];
   near: boolean;
-  /** Its first and last item's elements, or all of a few. */
+  /** The elements that it lies between; of one item, its own. */
   ends: readonly Element[];
 }
 
 /** Tells which stretches of many items come near the view and which leave it; their number costs little. */
-export class NearView<T extends Node> {
+export class NearView<T> {
   readonly #observer: IntersectionObserver;
   readonly #elementOf: (item: T) => Element;
   readonly #onNear: (stretch: Stretch<T>) => void;
@@ -67,21 +65,24 @@ export class NearView<T extends Node> {
 
   /** Adds an item; those added until `close` come in reading order. */
   add(item: T): void {
+    if (this.#open.length >= Math.min(LONGEST, this.#count / MANY)) this.#end(item);
     this.#open.push(item);
     this.#count++;
-    if (this.#open.length >= Math.min(LONGEST, this.#count / MANY)) this.close();
   }
 
   /** Ends a stretch: what is added next does not stand next to the last. */
   close(): void {
+    this.#end(this.#open.at(-1));
+  }
+
+  /** Ends a stretch where the next begins, so that the two share an observed element. */
+  #end(next: T | undefined): void {
     const items = this.#open;
     if (items.length === 0) return;
     this.#open = [];
-    for (const flow of flowsOf(items)) {
-      const stretch: Watched<T> = { items: flow, near: false, ends: [] };
-      this.#stretches.add(stretch);
-      this.#anchor(stretch);
-    }
+    const stretch: Watched<T> = { items, near: false, ends: [] };
+    this.#stretches.add(stretch);
+    this.#anchor(stretch, next);
   }
 
   /** Forgets the items of which `gone` is true; a stretch whose end is gone is watched by what is left. */
@@ -104,10 +105,10 @@ export class NearView<T extends Node> {
   }
 
   /** Watches a stretch by its ends as they are now. */
-  #anchor(stretch: Watched<T>): void {
+  #anchor(stretch: Watched<T>, end = stretch.items.at(-1)): void {
     for (const element of stretch.ends) this.#unwatch(element, stretch);
     const { items } = stretch;
-    const ends = items.length <= FEW ? items : [items[0], items.at(-1)];
+    const ends = items.length > 1 ? [items[0], end] : items;
     stretch.ends = [...new Set(ends.flatMap((item) => (item ? [this.#elementOf(item)] : [])))];
     if (items.length === 0) this.#stretches.delete(stretch);
     for (const element of stretch.ends) this.#watch(element, stretch);
@@ -169,6 +170,8 @@ function sideOf(entry: IntersectionObserverEntry): Side {
     const view = target.ownerDocument.defaultView;
     return view?.getComputedStyle(target).display === 'contents' ? 'near' : 'hidden';
   }
-  const after = box.top >= (rootBounds?.bottom ?? 0) || box.left >= (rootBounds?.right ?? 0);
-  return after ? 'after' : 'before';
+  if (!rootBounds || box.top >= rootBounds.bottom || box.left >= rootBounds.right) return 'after';
+  if (box.bottom <= rootBounds.top || box.right <= rootBounds.left) return 'before';
+  // In the view, but cut off by a scroller of the page: on which side of it is not told.
+  return 'hidden';
 }

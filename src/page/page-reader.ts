@@ -1,8 +1,8 @@
 import type { Detector } from '../detect/types.ts';
 import { BlockStore } from './block-store.ts';
 import type { BlockRoot } from './block-text.ts';
-import { blockOf, TextFinder } from './find-blocks.ts';
-import type { MayHold } from './may-hold.ts';
+import { runsInColumns } from './divide.ts';
+import { blockOf } from './find-blocks.ts';
 import type { Painter } from './painter.ts';
 import type { Choice } from './read-marks.ts';
 import { findShadowRoots } from './shadow-roots.ts';
@@ -16,7 +16,6 @@ export interface ReaderOptions {
   readonly document: Document;
   readonly view: Window;
   readonly detector: Detector;
-  readonly mayHold: MayHold;
   readonly site: Site | undefined;
   readonly choice: Choice;
   readonly painter: Painter;
@@ -26,8 +25,6 @@ export interface ReaderOptions {
 
 /** Blocks that left the page are swept out at most so often, in milliseconds. */
 const SWEEP = 2000;
-/** A changed text up to so many characters is tested whole, for a term can come together over its nodes. */
-const WHOLE = 4000;
 
 /** Reads a page and keeps up with it: searches it for blocks that could hold terms, and follows its changes. */
 export class PageReader {
@@ -48,10 +45,13 @@ export class PageReader {
     this.#options = options;
     this.#reading = new SiteReading(site);
     this.#slices = new Slices(view, signal);
-    this.store = new BlockStore(
-      { ...options, reading: this.#reading, slices: this.#slices },
-      choice,
-    );
+    const store = {
+      ...options,
+      reading: this.#reading,
+      slices: this.#slices,
+      onShadowRoots: (roots: readonly ShadowRoot[]) => this.#adopt(roots),
+    };
+    this.store = new BlockStore(store, choice);
     this.#watcher = new Watcher(view, (changes) => this.#follow(changes), signal);
     this.#href = document.location.href;
     this.#covered = this.#covers();
@@ -68,6 +68,18 @@ export class PageReader {
   /** Whether all that has been asked for is done: no slice waits. */
   get settled(): boolean {
     return this.#slices.done && this.store.idle;
+  }
+
+  /** Reads in slices what was never near the view; settled when all is read, or the reading has ended. */
+  readAll(): Promise<void> {
+    return new Promise((done) => {
+      this.#options.signal.addEventListener('abort', () => done());
+      this.#slices.add((until) => {
+        const all = this.store.readOn(until);
+        if (all) done();
+        return all;
+      });
+    });
   }
 
   /** Reads everything anew. */
@@ -90,32 +102,24 @@ export class PageReader {
     if (!this.#covered || !document.body || document.designMode === 'on') return;
     this.#reading.recognize(document.body);
     this.#search(document.body);
+    this.store.close();
     if (this.#reading.mode !== 'waiting') return;
     view.setTimeout(() => {
       if (signal.aborted || turn !== this.#turn || !this.#reading.giveUpWaiting()) return;
-      this.#search(document.body);
-      for (const root of this.#roots) this.#search(root);
+      for (const root of [document.body, ...this.#roots]) {
+        this.#search(root);
+        this.store.close();
+      }
     }, PATIENCE);
   }
 
   #search(root: BlockRoot): void {
-    const turn = this.#turn;
     for (const part of this.#reading.parts(root)) {
-      if (part.zone) {
-        if (!this.store.touch(part.root)) this.store.add(part.root);
-        continue;
-      }
-      const finder = new TextFinder(part.root, this.#options.mayHold, (text) =>
-        this.store.add(text),
-      );
-      this.#slices.add((until) => {
-        const done = turn !== this.#turn || finder.read(until);
-        this.store.close();
-        return done;
-      }, 'soon');
+      if (!part.zone) this.store.divide(part.root);
+      else if (!this.store.touch(part.root)) this.store.add({ root: part.root, own: true });
     }
-    this.store.close();
-    this.#adopt(findShadowRoots(root));
+    // Where selectors tell what to read, the rest is not divided, and shadow roots in it are looked for.
+    if (this.#reading.mode === 'known') this.#adopt(findShadowRoots(root));
   }
 
   #adopt(roots: readonly ShadowRoot[]): void {
@@ -124,7 +128,9 @@ export class PageReader {
       this.#roots.add(root);
       this.#watcher.observe(root);
       this.#reading.recognize(root);
+      this.store.close();
       this.#search(root);
+      this.store.close();
     }
   }
 
@@ -144,8 +150,13 @@ export class PageReader {
     if (changes.turned.size > 0) this.store.touchWithin([...changes.turned]);
     const texts = [...changes.texts];
     const trees = [...changes.trees];
-    this.#slices.add((until) => this.#readChanges(texts, trees, changes, until), 'soon');
-    if (changes.removed) this.#sweep();
+    this.#slices.add((until) => this.#readChanges(texts, trees, changes, until));
+    for (const node of changes.emptied) {
+      // Rules text is one block with all that stands in it.
+      const zone = this.#reading.zoneOf(node as BlockRoot);
+      if (zone) this.store.touch(zone);
+    }
+    if (changes.emptied.size > 0) this.#sweep();
   }
 
   /** Whether the page went to another address of its own, where it is to be read otherwise. */
@@ -164,23 +175,25 @@ export class PageReader {
       this.#readText(node);
       if (performance.now() >= until) return false;
     }
-    for (let tree = trees.pop(); tree; tree = trees.pop()) {
-      if (this.#isInside(tree) && !isWithin(tree, all)) this.#search(tree);
-      if (performance.now() >= until) return false;
+    let last: Element | undefined;
+    for (let tree = trees.shift(); tree; tree = trees.shift()) {
+      if (!this.#isInside(tree) || isWithin(tree, all)) continue;
+      // What is appended to a list one by one is watched as the list that it is.
+      if (tree.previousElementSibling !== last || runsInColumns(tree.parentNode as Node))
+        this.store.close();
+      this.#search(tree);
+      last = tree;
+      if (performance.now() >= until) break;
     }
-    return true;
+    this.store.close();
+    return trees.length === 0;
   }
 
   #readText(node: Node): void {
     const block = isBlock(node) ? (node as BlockRoot) : blockOf(node);
     if (!block || !this.#isInside(block)) return;
     const root = this.#reading.zoneOf(block) ?? block;
-    if (this.store.touch(root) || !this.#reading.covers(root)) return;
-    const whole = root.textContent ?? '';
-    const text = whole.length <= WHOLE ? whole : (node.textContent ?? '');
-    if (!this.#options.mayHold(text)) return;
-    this.store.add(root);
-    this.store.close();
+    if (!this.store.touch(root) && this.#reading.covers(root)) this.store.addBlock(root);
   }
 
   /** Lets go of what left the page: at once what was painted, the rest a little later. */

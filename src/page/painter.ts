@@ -37,7 +37,7 @@ export class Painter {
   readonly #registry: HighlightRegistry;
   readonly #highlights = new Map<MarkStyle, Highlight>();
   readonly #styles = new Map<Highlight, MarkStyle>();
-  #look: Look | undefined;
+  #look: Look;
 
   constructor(document: Document, look: Look, signal: AbortSignal) {
     this.#document = document;
@@ -47,7 +47,7 @@ export class Painter {
       this.#highlights.set(style, highlight);
       this.#styles.set(highlight, style);
     }
-    this.setLook(look);
+    this.#look = look;
     signal.addEventListener('abort', () => this.#remove());
   }
 
@@ -57,7 +57,7 @@ export class Painter {
     this.#unregister();
     this.#look = look;
     for (const [style, highlight] of this.#highlights)
-      this.#registry.set(PREFIX[look] + style, highlight);
+      if (highlight.size > 0) this.#register(style, highlight);
   }
 
   /** Paints a stretch of a text node; the range is its handle. */
@@ -66,7 +66,10 @@ export class Painter {
     const range = this.#document.createRange();
     range.setStart(span.node, span.from);
     range.setEnd(span.node, span.to);
-    this.#highlights.get(style)?.add(range);
+    const highlight = this.#highlights.get(style);
+    // With its first range: an empty one costs Chromium a painting of the whole page.
+    if (highlight?.size === 0) this.#register(style, highlight);
+    highlight?.add(range);
     return range;
   }
 
@@ -82,8 +85,11 @@ export class Painter {
       .flatMap(({ ranges }) => [...ranges]);
   }
 
+  #register(style: MarkStyle, highlight: Highlight): void {
+    this.#registry.set(PREFIX[this.#look] + style, highlight);
+  }
+
   #unregister(): void {
-    if (this.#look === undefined) return;
     for (const [style, highlight] of this.#highlights) {
       const name = PREFIX[this.#look] + style;
       // After an update of the extension a newer script may have the name.

@@ -3,72 +3,53 @@ export type Job = (until: number) => boolean;
 
 /** Milliseconds a slice may take: at a quarter of the speed, and with one late check, still well under 50. */
 const SLICE = 6;
-/** A busy page is not idle for long; the rest of the work waits at most so long for a pause, in milliseconds. */
-const LONGEST_WAIT = 400;
-
-/**
- * Does work in slices: urgent jobs in the next task, others when the page is idle, nothing at all while it
- * is hidden. Jobs run in the order in which they were added, urgent ones first.
- */
+/** Does work in slices, each in a task of its own, jobs in turn; nothing at all while the page is hidden. */
 export class Slices {
   readonly #view: Window;
-  readonly #urgent: Job[] = [];
-  readonly #idle: Job[] = [];
+  readonly #jobs: Job[] = [];
   readonly #signal: AbortSignal;
   #timer: number | undefined;
-  #callback: number | undefined;
 
   constructor(view: Window, signal: AbortSignal) {
     this.#view = view;
     this.#signal = signal;
     view.document.addEventListener('visibilitychange', () => this.#schedule(), { signal });
-    signal.addEventListener('abort', () => this.#stop());
+    signal.addEventListener('abort', () => {
+      this.#jobs.length = 0;
+      view.clearTimeout(this.#timer);
+    });
   }
 
   /** Adds a job; it starts in a later task. */
-  add(job: Job, when: 'soon' | 'idle'): void {
-    (when === 'soon' ? this.#urgent : this.#idle).push(job);
+  add(job: Job): void {
+    this.#jobs.push(job);
     this.#schedule();
   }
 
   /** Whether nothing is left to do. */
   get done(): boolean {
-    return this.#urgent.length === 0 && this.#idle.length === 0;
+    return this.#jobs.length === 0;
   }
 
   #schedule(): void {
     const view = this.#view;
-    if (this.#signal.aborted || view.document.hidden) return;
-    if (this.#urgent.length > 0) {
-      this.#timer ??= view.setTimeout(() => {
-        this.#timer = undefined;
-        this.#work(this.#urgent, view.performance.now() + SLICE);
-      }, 0);
-    } else if (this.#idle.length > 0) {
-      this.#callback ??= view.requestIdleCallback(
-        (deadline) => {
-          this.#callback = undefined;
-          const left = deadline.didTimeout ? SLICE : Math.min(SLICE, deadline.timeRemaining());
-          this.#work(this.#idle, view.performance.now() + left);
-        },
-        { timeout: LONGEST_WAIT },
-      );
-    }
+    if (this.#signal.aborted || view.document.hidden || this.done) return;
+    this.#timer ??= view.setTimeout(() => {
+      this.#timer = undefined;
+      this.#work(view.performance.now() + SLICE);
+    }, 0);
   }
 
-  #work(jobs: Job[], until: number): void {
+  #work(until: number): void {
     if (this.#signal.aborted || this.#view.document.hidden) return;
-    while (jobs[0] !== undefined) {
-      if (jobs[0](until)) jobs.shift();
-      if (this.#view.performance.now() >= until) break;
+    try {
+      for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
+        // Off the list first: a job that fails must not keep all others from their turn, nor a long one.
+        if (!job(until)) this.#jobs.push(job);
+        if (this.#view.performance.now() >= until) break;
+      }
+    } finally {
+      this.#schedule();
     }
-    this.#schedule();
-  }
-
-  #stop(): void {
-    this.#urgent.length = 0;
-    this.#idle.length = 0;
-    if (this.#timer !== undefined) this.#view.clearTimeout(this.#timer);
-    if (this.#callback !== undefined) this.#view.cancelIdleCallback(this.#callback);
   }
 }

@@ -8,8 +8,8 @@ export interface Changes {
   readonly trees: ReadonlySet<Element>;
   /** Those of them whose attributes changed: what is known in them is to be read again. */
   readonly turned: ReadonlySet<Element>;
-  /** Whether something was taken out. */
-  readonly removed: boolean;
+  /** What something was taken out of. */
+  readonly emptied: ReadonlySet<Node>;
   /** More changed than is worth remembering: everything is to be read anew. */
   readonly lost: boolean;
 }
@@ -30,7 +30,7 @@ export class Watcher {
   #texts = new Set<Node>();
   #trees = new Set<Element>();
   #turned = new Set<Element>();
-  #removed = false;
+  #emptied = new Set<Node>();
   #lost = false;
   #timer: number | undefined;
 
@@ -40,7 +40,7 @@ export class Watcher {
     this.#onChanges = onChanges;
     this.#observer = new MutationObserver((records) => this.#gather(records));
     const wake = () => {
-      if (this.#texts.size > 0 || this.#trees.size > 0 || this.#removed || this.#lost) this.#wait();
+      if (this.#texts.size + this.#trees.size + this.#emptied.size > 0 || this.#lost) this.#wait();
     };
     view.document.addEventListener('visibilitychange', wake, { signal });
     signal.addEventListener('abort', () => {
@@ -73,17 +73,18 @@ export class Watcher {
           inline ||= isInline(node);
         }
         for (const node of record.removedNodes) {
-          this.#removed = true;
+          this.#emptied.add(target);
           inline ||= isInline(node);
         }
         // Blocks that come and go beside a text leave it as it was.
         if (inline) this.#texts.add(target);
       }
     }
-    if (this.#texts.size + this.#trees.size > MOST_NODES) {
+    if (this.#texts.size + this.#trees.size + this.#emptied.size > MOST_NODES) {
       this.#texts.clear();
       this.#trees.clear();
       this.#turned.clear();
+      this.#emptied.clear();
       this.#lost = true;
     }
     this.#wait();
@@ -98,13 +99,13 @@ export class Watcher {
         texts: this.#texts,
         trees: this.#trees,
         turned: this.#turned,
-        removed: this.#removed,
+        emptied: this.#emptied,
         lost: this.#lost,
       };
       this.#texts = new Set();
       this.#trees = new Set();
       this.#turned = new Set();
-      this.#removed = false;
+      this.#emptied = new Set();
       this.#lost = false;
       this.#onChanges(changes);
     }, GATHER);

@@ -2,8 +2,14 @@ import { useState } from 'preact/hooks';
 import { requestListedSites } from '../platform/site-access.ts';
 import { word } from '../ui/words.ts';
 
+interface Props {
+  readonly missing: readonly string[];
+  /** Where there is no room for their names: tells how many they are. */
+  readonly brief?: boolean;
+}
+
 /** Says which card sites the browser does not let us read, and mends it by one click. Nothing where all are. */
-export function MissingSites({ missing }: { missing: readonly string[] }) {
+export function MissingSites({ missing, brief }: Props) {
   const [refused, setRefused] = useState(false);
   if (missing.length === 0) return null;
   const ask = () =>
@@ -13,11 +19,15 @@ export function MissingSites({ missing }: { missing: readonly string[] }) {
     );
   return (
     <div class="notice">
-      <p>{word('sitesMissing', missing.join(', '))}</p>
+      <p>
+        {brief
+          ? word('sitesMissingCount', String(missing.length))
+          : word('sitesMissing', missing.join(', '))}
+      </p>
       <button type="button" class="button" onClick={ask}>
         {word('allowSites')}
       </button>
-      {refused && <p>{word('sitesRefused')}</p>}
+      <div aria-live="polite">{refused && <p>{word('sitesRefused')}</p>}</div>
     </div>
   );
 }

@@ -1,16 +1,32 @@
 import { useEffect, useState } from 'preact/hooks';
-import { readSettings, resetSettings, watchSettings, writeSettings } from '../platform/settings.ts';
-import { explainSettingsError } from '../platform/settings-error.ts';
-import { DEFAULT_SETTINGS, type ReadSettings, type Settings } from '../platform/settings-fields.ts';
+import { send } from '../platform/messages.ts';
+import { readSettings, watchSettings } from '../platform/settings.ts';
+import { changed, type SettingsChange } from '../platform/settings-change.ts';
+import {
+  DEFAULT_SETTINGS,
+  type ReadSettings,
+  SETTING_NAMES,
+  type Settings,
+} from '../platform/settings-fields.ts';
 import { word } from '../ui/words.ts';
+
+/** Sets some fields; answers whether they were kept. */
+export type Change = (patch: Partial<Settings>) => Promise<boolean>;
+
+/** Puts one item into a list, or takes it out. */
+export type ChangeList = (
+  name: NonNullable<SettingsChange['list']>['name'],
+  item: string,
+  on: boolean,
+) => void;
 
 export interface UsedSettings extends ReadSettings {
   /** Whether they have been read; until then the defaults stand in. */
   readonly ready: boolean;
   /** What went wrong with the last change, in words for the reader. */
   readonly problem: string | undefined;
-  /** Keeps a change at once. */
-  readonly change: (patch: Partial<Settings>) => void;
+  readonly change: Change;
+  readonly changeList: ChangeList;
   /** Puts fields back to their defaults; all when none are named. */
   readonly reset: (names?: readonly (keyof Settings)[]) => void;
 }
@@ -18,9 +34,11 @@ export interface UsedSettings extends ReadSettings {
 /** The settings as a page's state, kept in step with every other window. */
 export function useSettings(): UsedSettings {
   const [read, setRead] = useState<ReadSettings>({ settings: DEFAULT_SETTINGS, damaged: [] });
+  /** Changes that the worker has not answered yet: in force here already, whatever the store says meanwhile. */
+  const [pending, setPending] = useState<readonly SettingsChange[]>([]);
   const [ready, setReady] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const fail = (error: unknown) => setProblem(explainSettingsError(error));
+  const settings = pending.reduce(changed, read.settings);
   useEffect(() => {
     readSettings()
       .then(setRead, () => setProblem(word('settingsUnreadable')))
@@ -28,19 +46,27 @@ export function useSettings(): UsedSettings {
     return watchSettings(setRead);
   }, []);
   useEffect(() => {
-    document.documentElement.dataset.theme = read.settings.theme;
-  }, [read.settings.theme]);
+    document.documentElement.dataset.theme = settings.theme;
+  }, [settings.theme]);
+
+  async function keep(change: SettingsChange): Promise<boolean> {
+    setPending((before) => [...before, change]);
+    setProblem(undefined);
+    const refused = await send('keep-settings', change).catch(() => undefined);
+    if (refused !== '') setProblem(refused ?? word('settingsNoWorker'));
+    // What was kept is in the store by now; what was refused is seen to be so.
+    await readSettings().then(setRead, () => undefined);
+    setPending((before) => before.filter((other) => other !== change));
+    return refused === '';
+  }
+
   return {
     ...read,
+    settings,
     ready,
     problem,
-    change(patch) {
-      setRead((before) => ({ ...before, settings: { ...before.settings, ...patch } }));
-      setProblem(undefined);
-      writeSettings(patch).catch(fail);
-    },
-    reset(names) {
-      resetSettings(names).catch(fail);
-    },
+    change: (set) => keep({ set }),
+    changeList: (name, item, on) => void keep({ list: { name, item, on } }),
+    reset: (reset = SETTING_NAMES) => void keep({ reset }),
   };
 }

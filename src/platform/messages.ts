@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { OfficialAnswer } from './documents/official-text.ts';
+import type { SettingsChange } from './settings-change.ts';
 
 /** Every message of the extension: its name, what it carries, what comes back. Plain JSON only. */
 export interface Messages {
@@ -9,6 +10,8 @@ export interface Messages {
   'open-page': { asks: { path: string }; answers: boolean };
   /** To the worker: one rule of an edition's document, word for word. */
   'official-text': { asks: { edition: string; number: string }; answers: OfficialAnswer };
+  /** To the worker: change settings. Answers '' once they are kept, else why they are not, in words. */
+  'keep-settings': { asks: SettingsChange; answers: string };
   /** To a tab's content script: what terms are on the page. */
   'page-terms': {
     asks: Record<string, never>;
@@ -18,7 +21,7 @@ export interface Messages {
   'next-term': { asks: Record<string, never>; answers: boolean };
   /** To a tab: show the list of the page's terms. */
   'list-terms': { asks: Record<string, never>; answers: boolean };
-  /** To the worker: how many terms the page has, for the badge. */
+  /** To the worker: how many terms the page has, for the badge; 0 where none is wanted. */
   'term-count': { asks: { count: number }; answers: boolean };
 }
 

@@ -5,7 +5,5 @@ import type browser from 'webextension-polyfill';
  * every card page. What we use there answers by promise in both browsers without help; only onMessage would
  * not, and messages.ts answers it the old way.
  */
-const own = globalThis as { browser?: typeof browser; chrome?: typeof browser };
-const api = own.browser ?? own.chrome;
-if (!api) throw new Error('Reminder Text runs only as a browser extension.');
-export default api;
+const own = globalThis as unknown as Record<'browser' | 'chrome', typeof browser>;
+export default own.browser ?? own.chrome;

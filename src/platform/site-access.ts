@@ -10,13 +10,32 @@ const originOf = (host: string) => `*://${host}/*`;
  * where it lets no extension in.
  */
 export async function explainOnce(tabId: number): Promise<void> {
+  const { url } = await browser.tabs.get(tabId);
+  const host = url ? new URL(url).hostname : '';
+  const listed = listedScripts().find(({ matches }) =>
+    matches.some((m) => isUnder(host, hostOf(m))),
+  );
   await browser.scripting.insertCSS({ target: { tabId }, files: ['marks.css'] });
-  await browser.scripting.executeScript({ target: { tabId }, files: ['content.js'] });
+  // A listed site's script comes with what is known of the site.
+  const files = listed?.js ?? ['content.js'];
+  await browser.scripting.executeScript({ target: { tabId }, files });
+}
+
+/** Reads the tabs that are open on a site as soon as it is allowed: the browser itself waits for a new page. */
+export function readOpenTabsOnceAllowed(): void {
+  browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
+    if (origins.length === 0) return;
+    const tabs = await browser.tabs.query({ url: origins });
+    await Promise.allSettled(tabs.map(async ({ id }) => id !== undefined && explainOnce(id)));
+  });
 }
 
 /** Asks for a site's permission and reads it from now on. False when the reader says no. */
 export async function addSite(host: string): Promise<boolean> {
-  const granted = await browser.permissions.request({ origins: [originOf(host)] });
+  const listed = listedHosts().find((site) => isUnder(host, site));
+  // A listed site has its script in the manifest, for all of its subdomains.
+  const origin = listed === undefined ? originOf(host) : listedOrigin(listed);
+  const granted = await browser.permissions.request({ origins: [origin] });
   if (granted) await syncSites();
   return granted;
 }
@@ -41,7 +60,7 @@ export async function addedSites(): Promise<string[]> {
  * browser's own pages at any time. Listed sites have their script in the manifest.
  */
 export async function syncSites(): Promise<void> {
-  const listed = new Set(listedMatches().map(hostOf));
+  const listed = new Set(listedHosts());
   const { origins = [] } = await browser.permissions.getAll();
   const wanted = new Set(origins.map(hostOf).filter((host) => host !== '' && !listed.has(host)));
   const there = await addedSites();
@@ -69,35 +88,44 @@ export function onAccessChange(changed: () => void): void {
 }
 
 /**
- * The listed sites that the browser does not let us read: Firefox lets the reader refuse any of them. Chromium
- * does not tell of them apart, and none is missing there.
+ * The listed sites that the browser does not let us read: Firefox lets the reader refuse any of them at any time,
+ * Chromium lets all sites wait for a click on the toolbar button.
  */
 export async function missingSites(): Promise<string[]> {
   const { origins = [] } = await browser.permissions.getAll();
-  // Chromium answers only with what was asked for at run time; then nothing can be said.
-  if (!isFirefox()) return [];
   const held = new Set(origins.map(hostOf));
-  const all = origins.some((origin) => /^(?:<all_urls>|\*:\/\/\*\/)/.test(origin));
-  return all ? [] : [...new Set(listedMatches().map(hostOf))].filter((host) => !held.has(host));
+  const all = origins.some((origin) => /^(?:<all_urls>|(?:\*|https):\/\/\*\/)/.test(origin));
+  return all ? [] : listedHosts().filter((host) => !held.has(host));
 }
 
 /** Asks for all listed sites at once. Must be called by a click. False when the reader says no. */
 export function requestListedSites(): Promise<boolean> {
-  const hosts = [...new Set(listedMatches().map(hostOf))];
-  return browser.permissions.request({ origins: hosts.map((host) => `*://*.${host}/*`) });
+  return browser.permissions.request({ origins: listedHosts().map(listedOrigin) });
 }
 
-function listedMatches(): string[] {
-  return (browser.runtime.getManifest().content_scripts ?? []).flatMap(
-    ({ matches = [] }) => matches,
-  );
+/** Whether a host is a site, or a subdomain of it. */
+export function isUnder(host: string, site: string): boolean {
+  return host === site || host.endsWith(`.${site}`);
+}
+
+const listedOrigin = (site: string) => `*://*.${site}/*`;
+
+/** The hosts of the sites in the manifest, each once. */
+function listedHosts(): string[] {
+  return [
+    ...new Set(
+      listedScripts()
+        .flatMap(({ matches }) => matches)
+        .map(hostOf),
+    ),
+  ];
+}
+
+function listedScripts() {
+  return browser.runtime.getManifest().content_scripts ?? [];
 }
 
 /** The host of a match pattern without its leading "*."; '' for one of all hosts. */
 function hostOf(pattern: string): string {
   return /^[^:]+:\/\/(?:\*\.)?([^/*]+)\//.exec(pattern)?.[1] ?? '';
-}
-
-function isFirefox(): boolean {
-  return browser.runtime.getURL('').startsWith('moz-extension:');
 }

@@ -68,6 +68,11 @@ export function createPopover(options: PopoverOptions): Popover {
   const timers = new Map<'rest' | 'grace', ReturnType<typeof setTimeout>>();
 
   function dispatch(event: LifeEvent<Target>): void {
+    // Where the page threw our element away nothing is shown, whatever was.
+    if (shown && !frame.isOpen) {
+      shown = undefined;
+      dispatch({ type: 'gone' });
+    }
     const next = step(state, event);
     state = next.state;
     for (const effect of next.effects) play(effect);
@@ -147,6 +152,10 @@ export function createPopover(options: PopoverOptions): Popover {
       loadOfficial: options.loadOfficial,
       onEdition: options.onEdition,
       actions: options.actions,
+      onNotMeant() {
+        dispatch({ type: 'gone' });
+        words.drop(target);
+      },
       onPin: () => dispatch({ type: 'pin' }),
       onClose: () => dispatch({ type: 'escape' }),
     });
@@ -194,8 +203,8 @@ export function createPopover(options: PopoverOptions): Popover {
       canSwipe: () => state.name === 'sheet' && frame.atTop,
       swipedAway: () => dispatch({ type: 'escape' }),
       escaped() {
-        const open = isShown(state);
-        if (open) dispatch({ type: 'escape' });
+        const open = frame.isOpen;
+        dispatch({ type: 'escape' });
         return open;
       },
       scrolled() {

@@ -64,7 +64,11 @@ export function createHost(document: Document, css: string): Host {
       position.replaceSync('');
     },
     place(placement) {
-      position.replaceSync(placement === 'sheet' ? SHEET : rule(placement));
+      // A page that zooms its root takes its children along; ours stands in the pixels of the view.
+      const zoom = 1 / (element.parentElement?.currentCSSZoom ?? 1);
+      position.replaceSync(
+        `:host { zoom: ${zoom} !important; ${undoing(document)} ${placement === 'sheet' ? SHEET : rule(placement)} }`,
+      );
     },
     box: () => root.getBoundingClientRect(),
     owns: (event) => event.composedPath().includes(element),
@@ -74,11 +78,19 @@ export function createHost(document: Document, css: string): Host {
   };
 }
 
-const SHEET = ':host { left: 0 !important; right: 0 !important; bottom: 0 !important; }';
+/** Firefox filters the top layer with the root: a page that inverts itself is inverted again for our colours. */
+function undoing(document: Document): string {
+  const { filter } = getComputedStyle(document.documentElement);
+  return 'mozInnerScreenX' in window && /invert/.test(filter)
+    ? `filter: ${filter} !important;`
+    : '';
+}
+
+const SHEET = 'left: 0 !important; right: 0 !important; bottom: 0 !important;';
 
 function rule({ left, top, bottom, maxHeight }: Placement): string {
   const edge = top === undefined ? `bottom: ${bottom}px` : `top: ${top}px`;
-  return `:host { left: ${left}px !important; ${edge} !important; --max-height: ${maxHeight}px; }`;
+  return `left: ${left}px !important; ${edge} !important; --max-height: ${maxHeight}px;`;
 }
 
 function stop(event: globalThis.Event): void {

@@ -9,8 +9,15 @@ function cardsWith({ name, kind }: Term): string {
   return `https://scryfall.com/search?q=${encodeURIComponent(query)}`;
 }
 
+interface Props {
+  readonly term: Term;
+  readonly actions: Actions;
+  /** The word on the page is not the term; undefined where the term is not of the page. */
+  readonly onNotMeant: (() => void) | undefined;
+}
+
 /** The last fold: elsewhere, and less of it. */
-export function MoreActions({ term, actions }: { term: Term; actions: Actions }) {
+export function MoreActions({ term, actions, onNotMeant }: Props) {
   return (
     <details class="fold">
       <summary>
@@ -27,6 +34,11 @@ export function MoreActions({ term, actions }: { term: Term; actions: Actions })
         >
           {word('openEntry')}
         </button>
+        {onNotMeant && (
+          <button type="button" class="link" onClick={onNotMeant}>
+            {word('notMeant', term.name)}
+          </button>
+        )}
         <button type="button" class="link" onClick={() => actions.ignoreTerm(term.id)}>
           {word('ignoreTerm', term.name)}
         </button>

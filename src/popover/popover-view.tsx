@@ -39,6 +39,8 @@ export interface PopoverProps {
   readonly loadOfficial: LoadOfficial;
   readonly onEdition: (edition: EditionDate | 'newest') => void;
   readonly actions: Actions;
+  /** The marked word is not the term. */
+  readonly onNotMeant: () => void;
   readonly onPin: () => void;
   readonly onClose: () => void;
 }
@@ -147,7 +149,11 @@ export class PopoverView extends Component<PopoverProps, State> {
               edition={date}
               openPage={actions.openPage}
             />
-            <MoreActions term={term} actions={actions} />
+            <MoreActions
+              term={term}
+              actions={actions}
+              onNotMeant={trail.length > 1 ? undefined : this.props.onNotMeant}
+            />
             {failed !== undefined && <p class="entry-note">{word('detailsMissing')}</p>}
             <footer class="entry-foot">
               <CiteButton entry={entry} />

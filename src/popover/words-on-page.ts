@@ -24,6 +24,8 @@ export interface WordsOnPage {
   inView(): readonly MarkedWord[];
   /** The other terms in the same card's text. */
   others(word: MarkedWord): readonly string[];
+  /** Marks this one no more, for it is not the term. */
+  drop(word: MarkedWord): void;
   /** Scrolls a word into view. */
   reveal(word: MarkedWord): void;
 }

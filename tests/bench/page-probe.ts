@@ -1,6 +1,5 @@
 import Mark from 'mark.js';
 import * as probe from '../browser/page/probe.ts';
-import { benchCard } from './page-cards.ts';
 
 /** What the bench runs inside the page: our scan, a bare walk and mark.js, on the same document. */
 
@@ -54,21 +53,21 @@ export function startOurs(): void {
   timed(() => probe.start())();
 }
 
-export const { settle, running } = probe;
+export const { settle, running, ranges: painted } = probe;
 
-/** Lets the engine compile the detector, as it has for the first cards of any page; touches no document. */
-export function warm(): number {
-  const start = performance.now();
-  for (let n = 0; n < WARM_CARDS; n++)
-    for (const line of benchCard(n).lines) {
-      probe.mayHold(line);
-      probe.detector.find(line, { place: 'rules' });
-    }
-  return performance.now() - start;
+/** Runs all contestants on the page as it is, so that the engine has compiled them, and takes all off again. */
+export async function warm(): Promise<void> {
+  for (let round = 0; round < WARM_ROUNDS; round++) {
+    bareWalk();
+    startOurs();
+    await waitUntilDone();
+    probe.end();
+    markJs();
+    for (const mark of document.querySelectorAll('mark')) mark.replaceWith(...mark.childNodes);
+    document.body.normalize();
+  }
 }
-const WARM_CARDS = 200;
-
-export const painted = probe.ranges;
+const WARM_ROUNDS = 3;
 
 /** Waits until no work is left, without asking for a frame that the page would not draw by itself. */
 export async function waitUntilDone(): Promise<void> {

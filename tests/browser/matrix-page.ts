@@ -25,6 +25,7 @@ async function replies(): Promise<Readonly<Record<string, Reply | string>>> {
     jsxImportSource: 'preact',
     target: ['chrome140', 'firefox153'],
     charset: 'utf8',
+    alias: { 'webextension-polyfill': './tests/browser/no-extension.ts' },
     outdir: join(ROOT, 'dist'),
   });
   const text = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? '';

@@ -1,14 +1,10 @@
-import { readData } from '../../rules-data/load.ts';
-import { GuideFile, MatrixFile, type StatedFight } from '../../rules-data/matrix/schema.ts';
+import { readMatrix } from '../../rules-data/load-matrix.ts';
+import type { StatedFight } from '../../rules-data/matrix/schema.ts';
 import { parseCreature } from '../../src/rules/combat/notation.ts';
 import type { Fight } from '../../src/rules/combat/types.ts';
 
 /** The matrix's files, checked against their schema. */
-export const TABLES = [
-  readData(MatrixFile, 'matrix/attack.json'),
-  readData(MatrixFile, 'matrix/block.json'),
-];
-export const GUIDE = readData(GuideFile, 'matrix/guide.json');
+export const { tables: TABLES, guide: GUIDE } = readMatrix();
 
 export const CELLS = TABLES.flatMap((table) =>
   table.cells.map((cell) => ({

@@ -1,10 +1,11 @@
 import type { Settings } from '../../platform/settings-fields.ts';
 import { word } from '../../ui/words.ts';
+import type { Change } from '../use-settings.ts';
 import { Choice, Range } from './fields.tsx';
 
 interface Props {
   readonly settings: Settings;
-  readonly change: (patch: Partial<Settings>) => void;
+  readonly change: Change;
 }
 
 /** When the popover opens. */

@@ -8,10 +8,11 @@ import {
   settingsToFile,
 } from '../../platform/settings-file.ts';
 import { word } from '../../ui/words.ts';
+import type { Change } from '../use-settings.ts';
 
 interface Props {
   readonly settings: Settings;
-  readonly change: (patch: Partial<Settings>) => void;
+  readonly change: Change;
   readonly reset: () => void;
 }
 
@@ -20,8 +21,8 @@ export function KeepSection({ settings, change, reset }: Props) {
   const [said, setSaid] = useState<{ text: string; bad: boolean }>();
   const load = async (file: File) => {
     try {
-      change(settingsFromFile(await file.text()));
-      setSaid({ text: word('settingsLoaded', file.name), bad: false });
+      if (await change(settingsFromFile(await file.text())))
+        setSaid({ text: word('settingsLoaded', file.name), bad: false });
     } catch (error) {
       const text = error instanceof SettingsFileError ? error.message : word('fileUnreadable');
       setSaid({ text, bad: true });

@@ -1,13 +1,14 @@
 import type { Settings } from '../../platform/settings-fields.ts';
 import { word } from '../../ui/words.ts';
-import { Choice, Range } from './fields.tsx';
+import type { Change } from '../use-settings.ts';
+import { Choice, Range, Switch } from './fields.tsx';
 
 interface Props {
   readonly settings: Settings;
-  readonly change: (patch: Partial<Settings>) => void;
+  readonly change: Change;
 }
 
-/** How the popover looks. */
+/** How the popover looks, and the toolbar button. */
 export function LookSection({ settings, change }: Props) {
   return (
     <section class="options-section">
@@ -41,6 +42,11 @@ export function LookSection({ settings, change }: Props) {
         unit="%"
         onChange={(textSize) => change({ textSize })}
       />
+      <div class="field">
+        <Switch checked={settings.badge} onChange={(badge) => change({ badge })}>
+          {word('setting_badge')}
+        </Switch>
+      </div>
     </section>
   );
 }

@@ -2,23 +2,21 @@ import type { Settings } from '../../platform/settings-fields.ts';
 import type { Kind } from '../../rules/types.ts';
 import { word } from '../../ui/words.ts';
 import { INDEX, TERMS } from '../use-rules.ts';
+import type { Change, ChangeList } from '../use-settings.ts';
 import { Choice, Switch } from './fields.tsx';
 
 interface Props {
   readonly settings: Settings;
-  readonly change: (patch: Partial<Settings>) => void;
+  readonly change: Change;
+  readonly changeList: ChangeList;
 }
 
 /** Only kinds that some term has. */
 const KINDS: readonly Kind[] = [...new Set(INDEX.terms.map(({ kind }) => kind))];
 
 /** Which words are marked, and how. */
-export function MarksSection({ settings, change }: Props) {
+export function MarksSection({ settings, change, changeList }: Props) {
   const { hiddenKinds, ignoredTerms } = settings;
-  const show = (kind: Kind, shown: boolean) =>
-    change({
-      hiddenKinds: shown ? hiddenKinds.filter((hidden) => hidden !== kind) : [...hiddenKinds, kind],
-    });
   return (
     <section class="options-section">
       <h2>{word('marksTitle')}</h2>
@@ -38,7 +36,7 @@ export function MarksSection({ settings, change }: Props) {
           <Switch
             key={kind}
             checked={!hiddenKinds.includes(kind)}
-            onChange={(on) => show(kind, on)}
+            onChange={(on) => changeList('hiddenKinds', kind, !on)}
           >
             {word(`kinds_${kind.replace('-', '_')}`)}
           </Switch>
@@ -61,7 +59,7 @@ export function MarksSection({ settings, change }: Props) {
               key={id}
               type="button"
               class="button"
-              onClick={() => change({ ignoredTerms: ignoredTerms.filter((other) => other !== id) })}
+              onClick={() => changeList('ignoredTerms', id, false)}
             >
               {word('restoreTerm', TERMS.get(id)?.name ?? id)}
             </button>

@@ -12,7 +12,7 @@ import { SitesSection } from './sites-section.tsx';
 /** Settings on the left, a live card on the right; every change is kept at once. */
 export function OptionsPage() {
   const used = useSettings();
-  const { settings, damaged, problem, change, reset } = used;
+  const { settings, damaged, problem, change, changeList, reset } = used;
   return (
     <div class="options">
       <header class="options-head">
@@ -36,10 +36,10 @@ export function OptionsPage() {
         </div>
         <EditionList value={settings.edition} onPick={(edition) => change({ edition })} />
         <DocumentsSection />
-        <MarksSection settings={settings} change={change} />
+        <MarksSection settings={settings} change={change} changeList={changeList} />
         <HoverSection settings={settings} change={change} />
         <LookSection settings={settings} change={change} />
-        <SitesSection settings={settings} change={change} />
+        <SitesSection settings={settings} changeList={changeList} />
         <KeepSection settings={settings} change={change} reset={reset} />
       </main>
       <aside class="options-aside" aria-label={word('previewTitle')}>

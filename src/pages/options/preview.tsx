@@ -5,6 +5,7 @@ import type { Settings } from '../../platform/settings-fields.ts';
 import { CardText } from '../../ui/card-text.tsx';
 import { markStyle } from '../../ui/mark-style.ts';
 import { word } from '../../ui/words.ts';
+import { BackButton } from '../back-button.tsx';
 import { PREVIEW_CARD } from '../preview-card.ts';
 import { TermEntry } from '../term-entry.tsx';
 import { INDEX, TERMS } from '../use-rules.ts';
@@ -27,6 +28,19 @@ export function Preview({ settings }: Props) {
     found(line).map((match) => ({ line, match })),
   );
   const [chosen, setChosen] = useState<Chosen | undefined>(first);
+  /** Terms that links have led to from the chosen word's. */
+  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [moved, setMoved] = useState(false);
+  const linked = trail.at(-1);
+  const choose = (word: Chosen) => {
+    setChosen(word);
+    setTrail([]);
+    setMoved(false);
+  };
+  const go = (to: readonly string[]) => {
+    setTrail(to);
+    setMoved(true);
+  };
   return (
     <div class="preview">
       <h2>{word('previewTitle')}</h2>
@@ -44,9 +58,9 @@ export function Preview({ settings }: Props) {
                   type="button"
                   class={`mark mark-${markStyle(TERMS.get(match.term)?.kind)}`}
                   aria-pressed={chosen?.line === line && chosen.match.start === match.start}
-                  onPointerEnter={() => setChosen({ line, match })}
-                  onFocus={() => setChosen({ line, match })}
-                  onClick={() => setChosen({ line, match })}
+                  onPointerEnter={() => choose({ line, match })}
+                  onFocus={() => choose({ line, match })}
+                  onClick={() => choose({ line, match })}
                 >
                   {text}
                 </button>
@@ -65,11 +79,15 @@ export function Preview({ settings }: Props) {
           data-width={settings.popoverWidth}
         >
           <TermEntry
-            id={chosen.match.term}
+            id={linked ?? chosen.match.term}
             edition={settings.edition}
-            params={detector.params(chosen.line, chosen.match)}
-            form={chosen.match.form}
-            onTerm={() => undefined}
+            {...(linked === undefined && {
+              params: detector.params(chosen.line, chosen.match),
+              form: chosen.match.form,
+            })}
+            onTerm={(id) => go([...trail, id])}
+            takesFocus={moved}
+            lead={linked !== undefined && <BackButton onClick={() => go(trail.slice(0, -1))} />}
           />
         </div>
       )}

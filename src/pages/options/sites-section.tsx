@@ -2,15 +2,16 @@ import type { Settings } from '../../platform/settings-fields.ts';
 import { removeSite } from '../../platform/site-access.ts';
 import { word } from '../../ui/words.ts';
 import { MissingSites } from '../missing-sites.tsx';
+import type { ChangeList } from '../use-settings.ts';
 import { useSiteAccess } from '../use-site-access.ts';
 
 interface Props {
   readonly settings: Settings;
-  readonly change: (patch: Partial<Settings>) => void;
+  readonly changeList: ChangeList;
 }
 
 /** Sites that are switched off, sites that the reader has added, and what the browser does not allow. */
-export function SitesSection({ settings: { offSites }, change }: Props) {
+export function SitesSection({ settings: { offSites }, changeList }: Props) {
   const { added, missing } = useSiteAccess();
   return (
     <section class="options-section" id="sites">
@@ -22,7 +23,7 @@ export function SitesSection({ settings: { offSites }, change }: Props) {
           title={word('setting_offSites')}
           hosts={offSites}
           action={word('switchOn')}
-          onAction={(host) => change({ offSites: offSites.filter((other) => other !== host) })}
+          onAction={(host) => changeList('offSites', host, false)}
         />
       )}
       {added.length > 0 && (

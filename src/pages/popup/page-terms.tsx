@@ -3,17 +3,18 @@ import type { Settings } from '../../platform/settings-fields.ts';
 import type { Kind } from '../../rules/types.ts';
 import { word } from '../../ui/words.ts';
 import { TERMS } from '../use-rules.ts';
+import type { ChangeList } from '../use-settings.ts';
 import { ReadThisPage } from './read-this-page.tsx';
 
 interface Props {
   readonly tab: ActiveTab | 'none' | undefined;
   readonly settings: Settings;
-  readonly change: (patch: Partial<Settings>) => void;
+  readonly changeList: ChangeList;
   readonly onTerm: (id: string) => void;
 }
 
 /** The terms on the page in front of the reader, by kind, with counts; and those ignored, to bring back. */
-export function PageTerms({ tab, settings, change, onTerm }: Props) {
+export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
   const { ignoredTerms } = settings;
   return (
     <section aria-label={word('pageTerms')}>
@@ -27,9 +28,7 @@ export function PageTerms({ tab, settings, change, onTerm }: Props) {
                 <button
                   type="button"
                   class="link"
-                  onClick={() =>
-                    change({ ignoredTerms: ignoredTerms.filter((other) => other !== id) })
-                  }
+                  onClick={() => changeList('ignoredTerms', id, false)}
                 >
                   {word('restoreTerm', TERMS.get(id)?.name ?? id)}
                 </button>

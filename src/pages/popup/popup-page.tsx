@@ -2,14 +2,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { type ActiveTab, activeTab } from '../../platform/active-tab.ts';
 import { openOptions } from '../../platform/runtime.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
-import { Icon } from '../../ui/icons.tsx';
 import { createTermSearch } from '../../ui/search-terms.ts';
 import { word } from '../../ui/words.ts';
+import { BackButton } from '../back-button.tsx';
 import { TermEntry } from '../term-entry.tsx';
 import { INDEX, TERMS } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
+import { OfficialHitList } from './official-hit-list.tsx';
 import { PageTerms } from './page-terms.tsx';
 import { SiteSwitch } from './site-switch.tsx';
+import { type OfficialHits, useOfficialHits } from './use-official-hits.ts';
 
 const focusOn = (input: HTMLElement | null): void => input?.focus();
 
@@ -17,10 +19,11 @@ const search = createTermSearch(INDEX.terms);
 
 /** The toolbar's popup: look any term up, this page's terms by kind, the edition, the site's switch. */
 export function PopupPage() {
-  const { settings, change, problem } = useSettings();
+  const { settings, change, changeList, problem } = useSettings();
   const [tab, setTab] = useState<ActiveTab | 'none'>();
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [query, setQuery] = useState('');
+  const official = useOfficialHits(query, settings.edition);
   useEffect(() => {
     activeTab().then(
       (found) => setTab(found ?? 'none'),
@@ -41,17 +44,12 @@ export function PopupPage() {
           onTerm={show}
           takesFocus
           lead={
-            <button
-              type="button"
-              class="icon-button"
-              aria-label={word('back')}
+            <BackButton
               onClick={() => {
                 setTrail(trail.slice(0, -1));
                 setWentBack(true);
               }}
-            >
-              <Icon name="back" />
-            </button>
+            />
           }
         />
       </main>
@@ -70,7 +68,9 @@ export function PopupPage() {
         value={settings.edition}
         onPick={(edition) => change({ edition })}
       />
-      {typeof tab === 'object' && <SiteSwitch tab={tab} settings={settings} change={change} />}
+      {typeof tab === 'object' && (
+        <SiteSwitch tab={tab} settings={settings} changeList={changeList} />
+      )}
       <input
         type="search"
         class="popup-search"
@@ -81,32 +81,43 @@ export function PopupPage() {
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
       {query.trim() === '' ? (
-        <PageTerms tab={tab} settings={settings} change={change} onTerm={show} />
+        <PageTerms tab={tab} settings={settings} changeList={changeList} onTerm={show} />
       ) : (
-        <Hits ids={search(query).map(({ id }) => id)} query={query} onTerm={show} />
+        <Found
+          ids={search(query).map(({ id }) => id)}
+          official={official}
+          query={query}
+          onTerm={show}
+        />
       )}
     </main>
   );
 }
 
-interface HitsProps {
+interface FoundProps {
   readonly ids: readonly string[];
+  readonly official: OfficialHits | undefined;
   readonly query: string;
   readonly onTerm: (id: string) => void;
 }
 
-function Hits({ ids, query, onTerm }: HitsProps) {
-  if (ids.length === 0) return <p class="quiet">{word('nothingFound', query)}</p>;
+/** Terms first, then rules of the official text where the reader has it. */
+function Found({ ids, official, query, onTerm }: FoundProps) {
+  if (ids.length === 0 && !official?.hits.length)
+    return <p class="quiet">{word(official?.isLoading ? 'loading' : 'nothingFound', query)}</p>;
   return (
-    <ul class="popup-hits">
-      {ids.map((id) => (
-        <li key={id}>
-          <button type="button" class="link" onClick={() => onTerm(id)}>
-            {TERMS.get(id)?.name}
-          </button>{' '}
-          <span class="quiet">{word(`kind_${TERMS.get(id)?.kind.replace('-', '_')}`)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="popup-hits">
+        {ids.map((id) => (
+          <li key={id}>
+            <button type="button" class="link" onClick={() => onTerm(id)}>
+              {TERMS.get(id)?.name}
+            </button>{' '}
+            <span class="quiet">{word(`kind_${TERMS.get(id)?.kind.replace('-', '_')}`)}</span>
+          </li>
+        ))}
+      </ul>
+      {official && <OfficialHitList of={official} query={query} />}
+    </>
   );
 }

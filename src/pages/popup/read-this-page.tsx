@@ -1,10 +1,13 @@
 import { useState } from 'preact/hooks';
 import type { ActiveTab } from '../../platform/active-tab.ts';
-import { addSite, explainOnce } from '../../platform/site-access.ts';
+import { addSite, explainOnce, isUnder } from '../../platform/site-access.ts';
 import { word } from '../../ui/words.ts';
+import { MissingSites } from '../missing-sites.tsx';
+import { useSiteAccess } from '../use-site-access.ts';
 
 /** For a page that we do not read: read it once, or always; or why neither can be. */
 export function ReadThisPage({ tab: { id, url, host } }: { tab: ActiveTab }) {
+  const { missing } = useSiteAccess();
   const [problem, setProblem] = useState<string>();
   const closed = whyClosed(url);
   if (closed !== undefined) return <p class="quiet">{word(closed)}</p>;
@@ -20,9 +23,10 @@ export function ReadThisPage({ tab: { id, url, host } }: { tab: ActiveTab }) {
       () => setProblem(word('pageRefuses')),
     );
   };
+  const kept = host !== undefined && missing.some((site) => isUnder(host, site));
   return (
     <>
-      <p class="quiet">{word('notRead')}</p>
+      <p class="quiet">{kept ? word('siteKept', host) : word('notRead')}</p>
       <div class="popup-buttons">
         <button type="button" class="button" onClick={once}>
           {word('readOnce')}
@@ -34,6 +38,7 @@ export function ReadThisPage({ tab: { id, url, host } }: { tab: ActiveTab }) {
         )}
       </div>
       <div aria-live="polite">{problem && <p class="notice bad">{problem}</p>}</div>
+      <MissingSites missing={missing} brief />
     </>
   );
 }

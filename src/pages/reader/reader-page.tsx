@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
 import { findRule } from '../../comprules/find-rule.ts';
-import { allDocuments } from '../../platform/documents/built-in.ts';
-import type { DocumentFacts } from '../../platform/documents/types.ts';
 import { numberAt } from '../../rules/resolve.ts';
 import { longDate } from '../../ui/dates.ts';
 import { word } from '../../ui/words.ts';
@@ -11,6 +8,7 @@ import { CompareBar, EditionSelect } from './compare-bar.tsx';
 import { CompareView } from './compare-view.tsx';
 import { Contents } from './contents.tsx';
 import { DocumentView, shownPart } from './document-view.tsx';
+import { atHand, useDocuments } from './documents-at-hand.ts';
 import { keywordAt, keywordNamed } from './keyword.ts';
 import { RuleTools } from './rule-tools.tsx';
 import { SearchBox } from './search-box.tsx';
@@ -108,19 +106,6 @@ export function ReaderPage() {
       </main>
     </div>
   );
-}
-
-function useDocuments(): readonly DocumentFacts[] | undefined {
-  const [documents, setDocuments] = useState<readonly DocumentFacts[]>();
-  useEffect(() => {
-    allDocuments().then(setDocuments, () => setDocuments([]));
-  }, []);
-  return documents;
-}
-
-/** The wished edition where it is at hand, else the newest that is. */
-function atHand(dates: readonly string[], wished: string): string | undefined {
-  return dates.includes(wished) ? wished : dates.at(-1);
 }
 
 /** Compares with the edition at hand before this one, or after it where there is none before. */

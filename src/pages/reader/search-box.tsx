@@ -1,9 +1,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Document } from '../../comprules/types.ts';
 import { word } from '../../ui/words.ts';
-import { Each } from './each.tsx';
-import { snippetOf } from './highlight.ts';
-import { createRuleSearch, type Found } from './search.ts';
+import { Hit } from './hit.tsx';
+import { createRuleSearch } from './search.ts';
 
 interface Props {
   readonly document: Document;
@@ -45,7 +44,7 @@ export function SearchBox({ document, children }: Props) {
           <ol class="hits">
             {hits.map((hit) => (
               <li key={hit.to}>
-                <Hit hit={hit} query={query} />
+                <Hit hit={hit} query={query} href={`#${hit.to}`} />
               </li>
             ))}
           </ol>
@@ -54,29 +53,5 @@ export function SearchBox({ document, children }: Props) {
         children
       )}
     </div>
-  );
-}
-
-function Hit({
-  hit: { to, number, title, text },
-  query,
-}: {
-  readonly hit: Found;
-  readonly query: string;
-}) {
-  return (
-    <a href={`#${to}`}>
-      <span class="hit-head">
-        {number !== undefined && <b>{number}</b>} {title}
-      </span>
-      {text !== '' && (
-        <span class="hit-text" lang="en">
-          <Each
-            of={snippetOf(text, query)}
-            show={({ text: part, hit }) => (hit ? <mark>{part}</mark> : part)}
-          />
-        </span>
-      )}
-    </a>
   );
 }

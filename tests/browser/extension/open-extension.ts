@@ -48,7 +48,8 @@ const TITLES = {
   popup: 'Reminder Text',
 } as const;
 
-async function ownTab(browser: Browser, title: string): Promise<Page> {
+/** Waits for the tab with a title, as the extension opens it. */
+export async function ownTab(browser: Browser, title: string): Promise<Page> {
   const until = Date.now() + WELCOME_WITHIN;
   while (Date.now() < until) {
     for (const page of await browser.pages())

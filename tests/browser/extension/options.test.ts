@@ -53,6 +53,44 @@ describe.each(BROWSERS)('the options page in %s', (name) => {
     await moveAway(card);
   });
 
+  it('follows the preview’s links in place, and comes back', async () => {
+    await options.bringToFront();
+    const title = () => options.$eval('.preview .entry-title', (head) => head.textContent ?? '');
+    const titleIs = (wanted: string, same: boolean) =>
+      options.waitForFunction(
+        (text, equal) =>
+          (document.querySelector('.preview .entry-title')?.textContent === text) === equal,
+        { timeout: 5_000 },
+        wanted,
+        same,
+      );
+    await options.$$eval('.preview .mark', (marks) => {
+      const trample = marks.find(({ textContent }) => textContent === 'Trample');
+      (trample as HTMLElement | undefined)?.click();
+    });
+    await titleIs('Trample', true);
+    await options.$eval('.preview .entry-links .link', (link) => (link as HTMLElement).click());
+    await titleIs('Trample', false);
+    const linked = await title();
+    expect(await options.$eval('.preview .entry-reminder', (said) => said.textContent)).not.toBe(
+      '',
+    );
+    await options.$eval('.preview [aria-label="Back"]', (back) => (back as HTMLElement).click());
+    await titleIs('Trample', true);
+    expect(await options.$('.preview [aria-label="Back"]')).toBeNull();
+    // Another word of the card begins anew.
+    await options.$eval('.preview .entry-links .link', (link) => (link as HTMLElement).click());
+    await titleIs(linked, true);
+    await options.$$eval('.preview .mark', (marks) => {
+      (marks.find(({ textContent }) => textContent === 'scry') as HTMLElement | undefined)?.click();
+    });
+    await options.waitForFunction(
+      () => document.querySelector('.preview .entry-title')?.textContent?.startsWith('Scry'),
+      { timeout: 5_000 },
+    );
+    expect(await options.$('.preview [aria-label="Back"]')).toBeNull();
+  });
+
   it('says which settings were damaged, and stands at their defaults', async () => {
     await options.bringToFront();
     await options.evaluate(async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { press } from '../documents/official-fold.ts';
 import { BROWSERS } from '../harness/launch.ts';
 import { moveAway, pointOf, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
@@ -46,6 +47,16 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     await moveAway(page);
     await popoverGone(page);
   });
+
+  async function marksAre(like: (words: readonly string[]) => boolean): Promise<void> {
+    const until = Date.now() + 8_000;
+    let words = await marksThere(page);
+    while (!like(words) && Date.now() < until) {
+      await pause(50);
+      words = await marksThere(page);
+    }
+    if (!like(words)) throw new Error(`the marked words stay ${words.join(', ')}`);
+  }
 
   it('does not open for a pointer that only passes', async () => {
     const point = await pointOf(page, 'Trample');
@@ -145,10 +156,71 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     });
   });
 
+  it('keeps its side as its content grows', async () => {
+    const { x } = await pointOf(page, 'Trample');
+    await page.evaluate(() => {
+      const card = document.querySelector<HTMLElement>('#main');
+      if (card) card.style.marginTop = '330px';
+    });
+    await pause(300);
+    const y = await page.evaluate(() => {
+      const box = document
+        .querySelector('.card-text-oracle p:nth-of-type(2)')
+        ?.getBoundingClientRect();
+      return box ? (box.top + box.bottom) / 2 : 0;
+    });
+    // Room below for what is folded, but less than above.
+    expect(y).toBeGreaterThan(460);
+    expect(y).toBeLessThan(600);
+    const sideOf = ({ top, bottom }: { top: number; bottom: number }) =>
+      bottom <= y ? 'above' : top >= y ? 'below' : 'over the word';
+    await page.mouse.move(x - 30, y - 20);
+    await page.mouse.move(x, y, { steps: 6 });
+    const { box, title } = await popoverOpen(page);
+    expect([title, sideOf(box)]).toEqual(['Trample', 'below']);
+    await page.evaluate(() => {
+      for (const child of document.documentElement.children)
+        for (const fold of child.shadowRoot?.querySelectorAll('details') ?? []) fold.open = true;
+    });
+    await pause(WHILE);
+    // What repositions it: a scroll too small to matter.
+    await page.evaluate(() => scrollBy(0, 1));
+    await pause(200);
+    const grown = (await popoverOpen(page)).box;
+    expect(sideOf(grown)).toBe('below');
+    expect(grown.left).toBe(box.left);
+    expect(grown.bottom).toBeLessThanOrEqual(900);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('#main')?.removeAttribute('style'),
+    );
+  });
+
+  it('unmarks a word that is not meant there, until the page is loaded anew', async () => {
+    const before = await marksThere(page, 8);
+    await restOn(page, 'Trample');
+    await popoverOpen(page);
+    await press(page, '.more-actions .link', 'Trample is not meant here');
+    await popoverGone(page);
+    await marksAre((words) => words.length === before.length - 1 && !words.includes('Trample'));
+    await moveAway(page);
+    await restOn(page, 'Trample');
+    await pause(WHILE);
+    expect(await seePopover(page)).toBeUndefined();
+    // The term itself is still one: only that place was none.
+    await page.evaluate(() => {
+      const more = document.createElement('p');
+      more.textContent = 'Vigilance, trample';
+      document.querySelector('.card-text-oracle')?.append(more);
+    });
+    await marksAre((words) => words.includes('trample') && !words.includes('Trample'));
+    await page.reload();
+    await marksAre((words) => words.includes('Trample'));
+  });
+
   it('never marks a term that the reader has ignored, until it is brought back', async () => {
     await restOn(page, 'deathtouch');
     await popoverOpen(page);
-    await clickInPopover(page, '.more-actions .link:nth-of-type(2)');
+    await press(page, '.more-actions .link', 'Never mark Deathtouch');
     await page.waitForFunction(
       () =>
         ![...(CSS.highlights.get('reminder-text-ability') ?? [])].some(

@@ -92,6 +92,16 @@ describe.each(BROWSERS)('settings in %s', (name) => {
     await wordsBecome((words) => words.includes('Kicker'));
   });
 
+  it('leave a kind of term unmarked, and mark it again', async () => {
+    await own.bringToFront();
+    await pressLabel('Keyword abilities');
+    await wordsBecome((words) => !words.includes('Trample') && words.includes('scry'));
+    expect((await storedSettings(own)).hiddenKinds).toEqual(['ability']);
+    await own.bringToFront();
+    await pressLabel('Keyword abilities');
+    await wordsBecome((words) => words.includes('Trample') && words.includes('scry'));
+  });
+
   it('bring an ignored term back from the popup', async () => {
     await setSettings(own, { ignoredTerms: ['deathtouch'] });
     await wordsBecome((words) => !words.includes('deathtouch'));
@@ -133,6 +143,16 @@ describe.each(BROWSERS)('settings in %s', (name) => {
       { timeout: 8_000 },
       label,
     );
+  }
+
+  async function pressLabel(label: string): Promise<void> {
+    await own.evaluate((wanted) => {
+      const found = [...document.querySelectorAll('label')].find(
+        ({ textContent }) => textContent?.trim() === wanted,
+      );
+      if (!found) throw new Error(`no switch “${wanted}”`);
+      found.click();
+    }, label);
   }
 
   async function wordsBecome(like: (words: readonly string[]) => boolean): Promise<void> {

@@ -84,6 +84,35 @@ describe.each(BROWSERS)('the host page in %s', (name) => {
     expect(await measure()).toEqual(before);
   });
 
+  it('may have any fonts of its own', async () => {
+    const page = await extension.browser.newPage();
+    const loud = `<style>
+      @font-face { font-family: system-ui; src: local('DejaVu Serif'); }
+      * { font: italic 900 40px/3 'DejaVu Serif', serif !important; letter-spacing: 9px !important; }
+    </style></head>`;
+    await serveOffline(page, { [OX_URL]: OX_PAGE.replace('</head>', loud) });
+    await page.goto(OX_URL);
+    await marksThere(page, 8);
+    await restOn(page, 'Trample');
+    await popoverOpen(page);
+    const seen = await page.evaluate(() => {
+      const root = [...document.documentElement.children]
+        .find((child) => child.localName.startsWith('rt-'))
+        ?.shadowRoot?.querySelector('.entry-reminder');
+      if (!root) throw new Error('no popover');
+      const { fontFamily, fontStyle, fontWeight, fontSize, letterSpacing } = getComputedStyle(root);
+      return { fontFamily, fontStyle, fontWeight, fontSize, letterSpacing };
+    });
+    expect(seen).toMatchObject({
+      fontStyle: 'normal',
+      fontWeight: '400',
+      fontSize: '15px',
+      letterSpacing: 'normal',
+    });
+    expect(seen.fontFamily).not.toContain('serif,');
+    expect(seen.fontFamily).toContain('Segoe UI');
+  });
+
   it('may forbid everything', async () => {
     const page = await extension.browser.newPage();
     await serveOffline(page, { [OX_URL]: OX_PAGE }, { csp: HOSTILE_CSP });

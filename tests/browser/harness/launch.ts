@@ -6,10 +6,12 @@ export const BROWSERS: readonly BrowserName[] = ['chromium', 'firefox'];
 
 export interface StartOptions {
   readonly browser: BrowserName;
-  /** A built extension's folder (dist/chrome, dist/firefox) to run with. */
+  /** A built extension's folder (dist/chrome, dist/firefox) to run with; `later`: one is installed by the test. */
   readonly extension?: string;
   /** Default true. */
   readonly headless?: boolean;
+  /** Firefox's settings, by their names in about:config. */
+  readonly prefs?: Readonly<Record<string, unknown>>;
   /** More command line switches. */
   readonly args?: readonly string[];
   /** CSS pixels; default 1280 by 900. */
@@ -36,8 +38,14 @@ export async function startBrowser(options: StartOptions): Promise<Browser> {
   };
   const extra = [...(options.args ?? [])];
   if (options.browser === 'firefox') {
-    const browser = await puppeteer.launch({ ...common, browser: 'firefox', args: extra });
-    if (options.extension !== undefined) await browser.installExtension(options.extension);
+    const browser = await puppeteer.launch({
+      ...common,
+      browser: 'firefox',
+      args: extra,
+      extraPrefsFirefox: { ...options.prefs },
+    });
+    if (options.extension !== undefined && options.extension !== 'later')
+      await browser.installExtension(options.extension);
     return browser;
   }
   // Chromium refuses to sandbox as root, which is what containers run as.
@@ -47,6 +55,8 @@ export async function startBrowser(options: StartOptions): Promise<Browser> {
     ...common,
     pipe: true,
     args: [...root, ...gpu, ...QUIET_CHROMIUM, ...extra],
-    ...(options.extension === undefined ? {} : { enableExtensions: [options.extension] }),
+    ...(options.extension === undefined
+      ? {}
+      : { enableExtensions: options.extension === 'later' || [options.extension] }),
   });
 }

@@ -139,6 +139,22 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
     await page.close();
   });
 
+  it('may take a line out of a site’s rules text', async () => {
+    const html = SCRYFALL('Moss Ox', 'Flying</p><p>Trample</p><p>Haste');
+    const words = await wordsAfter(
+      html,
+      async (page) => {
+        expect(await paintedWords(page)).toEqual(['Flying', 'Haste', 'Trample']);
+        await page.evaluate(() => document.querySelectorAll('p')[1]?.remove());
+        await paintedWords(page);
+        const texts = await page.evaluate(() => probe.marks().map(({ text }) => text));
+        expect(texts).toEqual(['Flying\nHaste', 'Flying\nHaste']);
+      },
+      'https://scryfall.com/card/tst/1/moss-ox',
+    );
+    expect(words).toEqual(['Flying', 'Haste']);
+  });
+
   it('may render late', async () => {
     const words = await wordsAfter(
       '<body><div id="app">Loading a creature with double strike and lifelink for you, one moment.</div></body>',

@@ -1,7 +1,7 @@
 import packed from 'rules-index';
 import { spell } from '../../../src/detect/candidates.ts';
 import { createDetector } from '../../../src/detect/index.ts';
-import { createMayHold, type Mark, type Page, siteOf, startPage } from '../../../src/page/index.ts';
+import { type Mark, type Page, siteOf, startPage } from '../../../src/page/index.ts';
 import type { Look, MarkStyle } from '../../../src/page/painter.ts';
 import { unpackIndex } from '../../../src/rules/packed-index.ts';
 
@@ -9,7 +9,6 @@ const index = unpackIndex(packed);
 /** The RegExp over all spellings. */
 export const { regexp } = spell(index);
 export const detector = createDetector(index);
-export const mayHold = createMayHold(index);
 const kinds = new Map(index.terms.map(({ id, kind }) => [id, kind]));
 
 function styleOf(term: string): MarkStyle {
@@ -37,7 +36,6 @@ export function start(options: ProbeOptions = {}): void {
   page = startPage({
     document,
     detector,
-    mayHold,
     site: siteOf(new URL(options.as ?? location.href)),
     choice: choice(options),
     look: options.look ?? 'line',

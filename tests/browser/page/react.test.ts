@@ -22,7 +22,7 @@ describe.each(BROWSERS)('a page made by React in %s', (name) => {
     const page = await browser.newPage();
     const log = watchLog(page);
     // High enough that every card is near the view, where marks are painted.
-    await page.setViewport({ width: 1280, height: 3000 });
+    await page.setViewport({ width: 1280, height: 6000 });
     await serveOffline(page, {
       [URL]: `<!doctype html><html lang="en"><meta charset="utf-8"><body><div id="root">${renderToString(createElement(App, null))}</div></body></html>`,
     });

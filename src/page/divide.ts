@@ -1,0 +1,103 @@
+import type { BlockRoot } from './block-text.ts';
+import type { Block } from './marks.ts';
+import { partOf } from './tags.ts';
+
+/** A part of a page that is looked at only when it comes near the view. */
+export interface Piece {
+  readonly root: BlockRoot;
+  /** Only the text that stands in the root itself, for what else it holds is divided further. */
+  readonly own: boolean;
+  /** The blocks found in it, once it was looked at. */
+  blocks?: ReadonlySet<Block>;
+  /** Whether its blocks count it as near. */
+  near?: boolean;
+}
+
+/** What takes the pieces. */
+export interface Divided {
+  /** The next piece; those of one flow follow each other down the screen. */
+  add(piece: Piece): void;
+  /** What comes next may stand anywhere. */
+  endFlow(): void;
+  shadowRoot(root: ShadowRoot): void;
+}
+
+/** A tree with more elements or more characters is no single piece: a card or two, a few paragraphs. */
+const MOST_ELEMENTS = 150;
+const LONGEST = 2000;
+/** So many children are a list: each is a piece, and is measured when it comes near. */
+const LONG_LIST = 24;
+const OWN_TEXT = 'text()[normalize-space()]';
+/** XPathResult.BOOLEAN_TYPE */
+const BOOLEAN = 3;
+
+/**
+ * Divides a tree into pieces without reading it, so that a page of thousands of cards costs less than reading
+ * its text once: what is never near the view is never looked at. The flow of a small tree is left open, for
+ * its sibling may follow.
+ */
+export function divide(tree: BlockRoot, out: Divided): void {
+  // No recursion: hostile pages nest deeper than a stack. `undefined` stands for the end of a flow.
+  const todo: (BlockRoot | undefined)[] = [tree];
+  for (let left = todo.length; left > 0; left = todo.length) {
+    const root = todo.pop();
+    if (root === undefined) out.endFlow();
+    else if (isSmall(root)) out.add({ root, own: false });
+    else {
+      out.endFlow();
+      const children = [...root.children];
+      if (hasOwnText(root, children)) out.add({ root, own: true });
+      out.endFlow();
+      const host = root.nodeType === 1 ? (root as Element).shadowRoot : null;
+      if (host) out.shadowRoot(host);
+      if (children.length < LONG_LIST) {
+        todo.push(undefined, ...children.filter(isRead).reverse());
+        continue;
+      }
+      const columns = runsInColumns(root);
+      for (const child of children) {
+        out.add({ root: child, own: false });
+        if (columns) out.endFlow();
+      }
+      out.endFlow();
+    }
+  }
+}
+
+/** Whether a tree is looked at as one piece. Costs no more than looking at a small one. */
+export function isSmall(root: BlockRoot): boolean {
+  if (root.nodeType !== 1) return false;
+  const element = root as Element;
+  if (element.childElementCount === 0) return true;
+  return (
+    element.getElementsByTagName('*').item(MOST_ELEMENTS) === null &&
+    (element.textContent ?? '').length <= LONGEST
+  );
+}
+
+/** Whether text of its own stands in an element, so that more than its parts is to be read. */
+function hasOwnText(root: BlockRoot, [first, ...more]: readonly Element[]): boolean {
+  // Words set in elements of their own are text of the one around them, over which a term can reach.
+  if (first && partOf(first.localName) === undefined && first.childElementCount === 0) return true;
+  // Asking each node of a long list costs as much as all else that is done with it.
+  if (more.length >= LONG_LIST && root.nodeType === 1)
+    return root.ownerDocument.evaluate(OWN_TEXT, root, null, BOOLEAN, null).booleanValue;
+  for (let node = root.firstChild; node; node = node.nextSibling)
+    if (node.nodeType === 3 && (node as Text).data.trim() !== '') return true;
+  return false;
+}
+
+/** Whether an element's text is part of the page's: list items are not asked, they are seldom scripts. */
+function isRead(element: Element): boolean {
+  const part = partOf(element.localName);
+  return part === undefined || part === 'block';
+}
+
+/** Whether children run in columns, so that the screen does not follow their order. */
+export function runsInColumns(parent: Node): boolean {
+  if (parent.nodeType !== 1 || (parent as Element).childElementCount < LONG_LIST) return false;
+  const style = parent.ownerDocument?.defaultView?.getComputedStyle(parent as Element);
+  if (!style) return false;
+  const wraps = style.flexDirection.startsWith('column') && style.flexWrap !== 'nowrap';
+  return style.columnCount !== 'auto' || style.columnWidth !== 'auto' || wraps;
+}

@@ -1,0 +1,35 @@
+import { openOwnPage } from '../../platform/runtime.ts';
+import { longDate } from '../../ui/dates.ts';
+import { word } from '../../ui/words.ts';
+import { addressOf } from '../reader/address.ts';
+import { Hit } from '../reader/hit.tsx';
+import type { OfficialHits } from './use-official-hits.ts';
+
+/** Rules and glossary entries that answer; each opens the rules page at its place. */
+export function OfficialHitList({
+  of: { edition, hits, isLoading },
+  query,
+}: {
+  readonly of: OfficialHits;
+  readonly query: string;
+}) {
+  if (isLoading) return <p class="quiet">{word('loading')}</p>;
+  if (hits.length === 0) return null;
+  return (
+    <section aria-labelledby="official-hits">
+      <h2 id="official-hits">{word('officialHits', longDate(edition))}</h2>
+      <ol class="hits">
+        {hits.map((hit) => (
+          <li key={hit.to}>
+            <Hit
+              hit={hit}
+              query={query}
+              href={addressOf({ edition, against: undefined, layout: 'side', at: hit.to })}
+              onFollow={(href) => void openOwnPage(href)}
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSERS } from '../harness/launch.ts';
+import { restOn } from '../harness/pointer.ts';
+import { serveOffline } from '../harness/serve-offline.ts';
+import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { type OpenExtension, openExtension } from './open-extension.ts';
+import { clickInPopover, marksThere, pause, popoverOpen } from './popover-on-page.ts';
+
+/** The rules text stands at the page's very end, where there is room above it alone. */
+const LOW_PAGE = OX_PAGE.replace('<body>', '<body style="padding-top: 700px; margin: 0">').replace(
+  /<div class="card-text-flavor">.*<\/body>/s,
+  '</div></div></div></div></body>',
+);
+
+/** For what lies behind a fold to come. */
+const LOADED = 400;
+
+describe.each(BROWSERS)('a popover whose content grows, in %s', (name) => {
+  let extension: OpenExtension;
+  beforeAll(async () => {
+    extension = await openExtension(name);
+  });
+  afterAll(() => extension?.browser.close());
+
+  it.each([
+    ['below', OX_PAGE, 'Trample', 'top'],
+    ['above', LOW_PAGE, 'proliferate', 'bottom'],
+  ] as const)(
+    'stays %s its word, with the near edge where it was',
+    async (side, html, words, edge) => {
+      const page = await extension.browser.newPage();
+      await serveOffline(page, { [OX_URL]: html });
+      await page.goto(OX_URL);
+      await marksThere(page, 8);
+      const point = await restOn(page, words);
+      const { box } = await popoverOpen(page);
+      expect(side === 'below' ? box.top > point.y : box.bottom < point.y).toBe(true);
+      await clickInPopover(page, 'summary');
+      await pause(LOADED);
+      const grown = (await popoverOpen(page)).box;
+      expect(grown.bottom - grown.top).toBeGreaterThan(box.bottom - box.top + 20);
+      expect(Math.abs(grown[edge] - box[edge])).toBeLessThan(1);
+      expect(Math.abs(grown.left - box.left)).toBeLessThan(1);
+      await page.close();
+    },
+  );
+});

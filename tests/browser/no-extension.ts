@@ -1,0 +1,7 @@
+/** In place of webextension-polyfill where a page of ours is opened as a plain page: no settings can be read. */
+export default {
+  storage: {
+    sync: { get: () => Promise.reject(new Error('There is no extension here.')) },
+    onChanged: { addListener: () => undefined },
+  },
+};
