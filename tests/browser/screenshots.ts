@@ -4,6 +4,8 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { ensureBrowsers } from '../tools/ensure-browsers.ts';
+import { fileOf, threeEditions } from './documents/invented-document.ts';
+import { goTo, importFiles } from './documents/own-pages.ts';
 import { OX_PAGE, OX_URL } from './extension/bramble-ox.ts';
 import { type OpenExtension, openExtension } from './extension/open-extension.ts';
 import { marksThere, pause, popoverOpen } from './extension/popover-on-page.ts';
@@ -16,6 +18,16 @@ const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'dist/screenshots');
 const WIDTHS = [320, 800, 1280] as const;
 const THEMES = ['light', 'dark'] as const;
+/** Pages that are told by their address what to show. */
+const MORE = [
+  ['look-up', 'look-up', '#banding'],
+  ['look-up-nothing', 'look-up', '?q=zzzz'],
+  ['reader', 'reader', '?edition=2026-09-25#702.19'],
+  ['compare', 'reader', '?edition=2026-09-25&against=2009-07-11#702.19'],
+  ['matrix', 'matrix', ''],
+  ['matrix-cell', 'matrix', '#attack/deathtouch/first-strike'],
+] as const;
+const WRONG_FILE = fileOf('a-recipe.txt', 'Two eggs, a cup of flour, and no rules at all.');
 /** Transitions are over and fonts are there. */
 const SETTLED = 350;
 
@@ -43,15 +55,25 @@ async function shootAll(name: BrowserName, theme: (typeof THEMES)[number]): Prom
     await card.keyboard.press('Escape');
     await moveAway(card);
   }
-  for (const surface of ['options', 'popup', 'welcome'] as const) {
-    const page = await extension.ownPage(surface);
-    await page.bringToFront();
-    for (const width of WIDTHS) {
-      await page.setViewport({ width, height: 900 });
-      await shoot(page, `${surface}-${name}-${theme}-${width}`);
-    }
-  }
+  for (const surface of ['options', 'popup', 'welcome'] as const)
+    await shootWidths(await extension.ownPage(surface), `${surface}-${name}-${theme}`);
+  const { welcome } = extension;
+  await shootWidths(await goTo(extension, welcome, 'reader'), `reader-empty-${name}-${theme}`);
+  await importFiles(await goTo(extension, welcome, 'options'), [WRONG_FILE, ...threeEditions()]);
+  await shootWidths(welcome, `options-documents-${name}-${theme}`, '#documents');
+  for (const [surface, page, rest] of MORE)
+    await shootWidths(await goTo(extension, welcome, page, rest), `${surface}-${name}-${theme}`);
   await extension.browser.close();
+}
+
+/** Takes a page at all widths; from an element on, where one is named. */
+async function shootWidths(page: Page, file: string, from?: string): Promise<void> {
+  await page.bringToFront();
+  for (const width of WIDTHS) {
+    await page.setViewport({ width, height: 900 });
+    if (from) await page.$eval(from, (element) => element.scrollIntoView());
+    await shoot(page, `${file}-${width}`);
+  }
 }
 
 /** Sets the theme as the options page would. */

@@ -2,7 +2,12 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { OpenExtension } from '../extension/open-extension.ts';
 import { pause } from '../extension/popover-on-page.ts';
 
-const TITLES = { options: 'Reminder Text: options', reader: 'Comprehensive Rules' } as const;
+const TITLES = {
+  options: 'Reminder Text: options',
+  reader: 'Comprehensive Rules',
+  'look-up': 'Look up a keyword',
+  matrix: 'Banding combat matrix',
+} as const;
 
 /** How long a page of ours may take to come up on a loaded machine, in milliseconds. */
 const WITHIN = 20_000;
