@@ -14,6 +14,7 @@ import { compileDetails, compileTexts, packIndex, packOthers } from './rules-dat
 import { brokenLinks, DataError, readTerms } from './rules-data/load.ts';
 import { readMatrix } from './rules-data/load-matrix.ts';
 import { compileTermRules } from './rules-data/term-rules.ts';
+import { OWN_NAMES } from './src/content/own-names.ts';
 import { matchesOf } from './src/page/sites/matches.ts';
 import { SITE_KEY } from './src/page/sites/own-site.ts';
 import { SITES } from './src/page/sites/site.ts';
@@ -37,24 +38,6 @@ const ENGINES = ['chrome140', 'firefox153'];
 
 /** Zips carry a time; a fixed one keeps them the same from the same commit. */
 const ZIP_TIME = new Date('2000-01-01T00:00:00Z');
-
-/**
- * Names of our own functions and properties, made short in the content script for its budget's sake. Only
- * names that stand in no data, no message and no setting, and that no browser and no library knows.
- */
-const OWN_NAMES = new RegExp(
-  `^(?:${[
-    'onShadowRoots endFlow zoneOf cardName isKeywordAt stale addBlock dropGone touchWithin',
-    'giveUpWaiting isOtherwise rangesAt markOf marksInView styleOf setLook rescan hitTest pageChanged',
-    'nameOf onTerm onOpen onEdition onPick onDetails onPin onWord onFollow headingId takesFocus',
-    'loadText loadDetails loadOfficial showNext showList unlimit takeFocus touchedElsewhere canSwipe',
-    'swipedAway focusWentIn inView isAlive followedBy listEnd listTakes dashCost shorter slices readAll',
-    'readOn settled trail board detector painter openPage isOpen textOf wordy vague pieces armed stretches',
-    'zone candidates blocks recognize begins turned trees ignoreTerm switchSiteOff spans onAdd',
-  ]
-    .join(' ')
-    .replaceAll(' ', '|')})$`,
-);
 
 const PAGES = ['options', 'popup', 'welcome', 'look-up', 'matrix', 'reader'] as const;
 
@@ -132,7 +115,7 @@ async function bundle(): Promise<Map<string, Uint8Array>> {
       'webextension-polyfill': './src/platform/native-browser.ts',
       'preact/jsx-runtime': './src/ui/small-jsx.ts',
     },
-    mangleProps: OWN_NAMES,
+    mangleProps: new RegExp(`^(?:${OWN_NAMES.join('|')})$`),
   });
   const worker = await build({
     ...shared,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { OWN_NAMES } from '../src/content/own-names.ts';
 
 const SRC = join(import.meta.dirname, '../src');
 
@@ -77,5 +78,23 @@ describe('the walls between the layers', () => {
       ),
     ).map(({ path }) => relative(SRC, path));
     expect(breaches).toEqual([]);
+  });
+});
+
+describe('names that are made short in the content script', () => {
+  it('stand in nothing that it shares with the worker, the store and the data', () => {
+    const shared =
+      /^(?:platform|background|comprules)\/|^rules\/(?:types|packed-index)\.ts$|^page\/sites\//;
+    const found = FILES.filter(({ path }) => shared.test(relative(SRC, path))).flatMap(
+      ({ path }) => {
+        const words = new Set(readFileSync(path, 'utf8').match(/[a-zA-Z]+/g));
+        return OWN_NAMES.filter((name) => words.has(name)).map((name) => `${name} in ${path}`);
+      },
+    );
+    expect(found).toEqual([]);
+    const sites = new Set(
+      readFileSync(join(SRC, 'page/sites/sites.json'), 'utf8').match(/[a-zA-Z]+/g),
+    );
+    expect(OWN_NAMES.filter((name) => sites.has(name))).toEqual([]);
   });
 });
