@@ -5,6 +5,7 @@ import { DocumentError } from '../src/comprules/document-error.ts';
 import { prepareDocument } from '../src/platform/documents/prepare.ts';
 import type { TermRules } from '../src/platform/documents/term-rules.ts';
 import type { PreparedDocument } from '../src/platform/documents/types.ts';
+import { englishWord } from './english-words.ts';
 import { DataError } from './load.ts';
 
 /**
@@ -27,7 +28,9 @@ export async function builtInDocuments(
       if (!other || (official && !other.facts.official)) byDate.set(date, prepared);
     } catch (error) {
       if (!(error instanceof DocumentError)) throw error;
-      skipped.push(`${relative(folder, path)}: ${error.message}`);
+      skipped.push(
+        `${relative(folder, path)}: ${error.sayings.map((told) => englishWord(...told)).join(' ')}`,
+      );
     }
   }
   if (byDate.size === 0) throw new DataError(`--official: no document in ${folder}`);

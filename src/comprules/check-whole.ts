@@ -1,3 +1,4 @@
+import { type Saying, saying } from '../rules/saying.ts';
 import { DocumentError, GET_AGAIN, GET_TEXT } from './document-error.ts';
 import type { Parts } from './read-text.ts';
 import type { Chapter, Rule } from './types.ts';
@@ -10,7 +11,7 @@ export function checkWhole(parts: Parts): void {
   if (parts.ruleCount === 0) throw noRules(parts);
   const reached = parts.glossary.at(-1)?.term ?? parts.current;
   if (parts.back.length === 0) throw truncated(parts, reached);
-  if (parts.glossary.length === 0) throw damaged('The glossary is missing.');
+  if (parts.glossary.length === 0) throw damaged(saying('fileNoGlossary'));
   if (!parts.back.some(({ title }) => title === 'Credits')) throw truncated(parts, reached);
   checkEnd(parts.back, reached);
   checkOrder(parts.sections);
@@ -19,26 +20,19 @@ export function checkWhole(parts: Parts): void {
 
 function noRules(parts: Parts): DocumentError {
   if (/comprehensive\s+rules/i.test(textOf(parts.front)) && parts.sections.length > 0)
-    return new DocumentError(
-      'truncated',
-      'The text breaks off before the first rule.',
-      GET_AGAIN,
-      'the contents',
-    );
-  return new DocumentError(
-    'not-rules',
-    'This is a text, but there are no numbered rules in it.',
-    GET_TEXT,
-  );
+    return new DocumentError('truncated', saying('fileEndsBeforeRules'), GET_AGAIN, 'the contents');
+  return new DocumentError('not-rules', saying('fileNoRules'), GET_TEXT);
 }
 
 function truncated(parts: Parts, reached: string): DocumentError {
-  const place =
-    parts.glossary.length > 0 ? `in the glossary, at “${reached}”` : `at rule ${reached}`;
-  return new DocumentError('truncated', `The text breaks off ${place}.`, GET_AGAIN, reached);
+  const found =
+    parts.glossary.length > 0
+      ? saying('fileEndsInGlossary', reached)
+      : saying('fileEndsAtRule', reached);
+  return new DocumentError('truncated', found, GET_AGAIN, reached);
 }
 
-function damaged(found: string): DocumentError {
+function damaged(found: Saying): DocumentError {
   return new DocumentError('damaged', found, GET_AGAIN);
 }
 
@@ -54,7 +48,7 @@ function checkEnd(back: readonly Chapter[], reached: string): void {
   if (LAST_LINE.test(text)) return;
   throw new DocumentError(
     'truncated',
-    `The text breaks off in the last pages, under “${last?.title}”.`,
+    saying('fileEndsUnder', last?.title ?? ''),
     GET_AGAIN,
     reached,
   );
@@ -67,13 +61,13 @@ function checkOrder(sections: readonly Rule[]): void {
   let misplaced = 0;
   sections.forEach((section, i) => {
     if (section.number !== String(i + 1))
-      throw damaged(`Section ${i + 1} is missing: section ${section.number} stands in its place.`);
+      throw damaged(saying('fileNoSection', String(i + 1), section.number));
     section.rules.forEach((heading, k) => {
       if (!heading.number.startsWith(section.number))
-        throw damaged(`Rule ${heading.number} stands in section ${section.number}.`);
+        throw damaged(saying('fileRuleInSection', heading.number, section.number));
       const before = section.rules[k - 1];
       if (before && before.number >= heading.number && ++misplaced > MAX_MISPLACED)
-        throw damaged(`Rule ${heading.number} stands after rule ${before.number}.`);
+        throw damaged(saying('fileRuleAfter', heading.number, before.number));
     });
   });
 }
@@ -89,7 +83,7 @@ function checkContents({ front, sections }: Parts): void {
     for (const { text } of paragraphs) {
       const [, number = '', title = ''] = CONTENTS_LINE.exec(text) ?? [];
       if (number && !numbers.has(number) && !titles.has(title))
-        throw damaged(`Rule ${number}, “${title}”, is in the contents but not in the text.`);
+        throw damaged(saying('fileRuleMissing', number, title));
     }
 }
 

@@ -1,3 +1,4 @@
+import { saying } from '../rules/saying.ts';
 import { DocumentError, GET_AGAIN, GET_TEXT } from './document-error.ts';
 import { refuseForeign } from './foreign-format.ts';
 import { restoreBreaks } from './lost-breaks.ts';
@@ -48,11 +49,7 @@ function decodeAs(encoding: 'utf-8' | 'utf-16le' | 'utf-16be', bytes: Uint8Array
     const text = new TextDecoder(encoding).decode(bytes);
     // A copy that was cut within its last character is damaged nowhere else: it is read and found truncated.
     if (text.indexOf('\ufffd') === text.length - 1) return { text, encoding };
-    throw new DocumentError(
-      'damaged',
-      `The file is ${encoding.toUpperCase()} text, but some of its bytes are missing or changed.`,
-      GET_AGAIN,
-    );
+    throw new DocumentError('damaged', saying('fileBytesLost', encoding.toUpperCase()), GET_AGAIN);
   }
 }
 
@@ -103,12 +100,8 @@ function refuseGarbled(text: string): void {
   for (const _ of text.matchAll(STRAY)) if (++stray > MAX_STRAY) break;
   if (stray > MAX_STRAY)
     throw /\b\d{3}\.\d+[a-z]?\b/.test(text)
-      ? new DocumentError('damaged', 'The text is mixed with bytes that are no text.', GET_AGAIN)
-      : new DocumentError('not-text', 'This is not a text file.', GET_TEXT);
+      ? new DocumentError('damaged', saying('fileMixed'), GET_AGAIN)
+      : new DocumentError('not-text', saying('fileNotText'), GET_TEXT);
   if (text.includes(DOUBLY_ENCODED))
-    throw new DocumentError(
-      'damaged',
-      'The text was once read in the wrong encoding and saved again, so its quotes are broken.',
-      GET_AGAIN,
-    );
+    throw new DocumentError('damaged', saying('fileWrongEncoding'), GET_AGAIN);
 }

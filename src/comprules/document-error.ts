@@ -1,3 +1,5 @@
+import { type Saying, saying, TellingError } from '../rules/saying.ts';
+
 /** Why a file was refused. */
 export type Refusal =
   | 'empty'
@@ -12,18 +14,18 @@ export type Refusal =
 
 /**
  * A file that is no whole document of the Comprehensive Rules. `found` says what it is, `advice` what the
- * reader of the message can do; both are sentences to show. `reached` is how far a truncated one goes: a rule's
+ * reader of the message can do. `reached` is how far a truncated one goes: a rule's
  * number or a term of the glossary.
  */
-export class DocumentError extends Error {
+export class DocumentError extends TellingError {
   override name = 'DocumentError';
   readonly kind: Refusal;
-  readonly found: string;
-  readonly advice: string;
+  readonly found: Saying;
+  readonly advice: Saying;
   readonly reached: string | undefined;
 
-  constructor(kind: Refusal, found: string, advice: string, reached?: string) {
-    super(`${found} ${advice}`);
+  constructor(kind: Refusal, found: Saying, advice: Saying, reached?: string) {
+    super(found, advice);
     this.kind = kind;
     this.found = found;
     this.advice = advice;
@@ -32,8 +34,7 @@ export class DocumentError extends Error {
 }
 
 /** What to do about a file that is not the text we need. */
-export const GET_TEXT =
-  'Choose the plain text file (TXT) of the Comprehensive Rules, as Wizards of the Coast publishes it.';
+export const GET_TEXT = saying('fileGetText');
 
 /** What to do about a copy that has lost something. */
-export const GET_AGAIN = 'Download the TXT file once more and import the new copy.';
+export const GET_AGAIN = saying('fileGetAgain');

@@ -1,3 +1,4 @@
+import { type Saying, saying } from '../rules/saying.ts';
 import { checkWhole } from './check-whole.ts';
 import { decode } from './decode.ts';
 import { DocumentError, GET_TEXT } from './document-error.ts';
@@ -20,13 +21,7 @@ export function readDocument(bytes: Uint8Array): Document {
 
 /** The date stands on the title page; the conversion of 1999-04-23 has it with the copyrights. */
 function dateOf({ front, back }: Parts): string {
-  return (
-    dateIn(front) ??
-    dateIn(back) ??
-    refuse(
-      'The text looks like the Comprehensive Rules, but does not say from which date it holds.',
-    )
-  );
+  return dateIn(front) ?? dateIn(back) ?? refuse(saying('fileNoDate'));
 }
 
 function dateIn(chapters: readonly Chapter[]): string | undefined {
@@ -38,6 +33,6 @@ function dateIn(chapters: readonly Chapter[]): string | undefined {
   return undefined;
 }
 
-function refuse(found: string): never {
+function refuse(found: Saying): never {
   throw new DocumentError('no-date', found, GET_TEXT);
 }

@@ -1,5 +1,7 @@
 import { useState } from 'preact/hooks';
 import { requestListedSites } from '../platform/site-access.ts';
+import { counted } from '../ui/counted.ts';
+import { inRow } from '../ui/lists.ts';
 import { word } from '../ui/words.ts';
 
 interface Props {
@@ -21,8 +23,8 @@ export function MissingSites({ missing, brief }: Props) {
     <div class="notice">
       <p>
         {brief
-          ? word('sitesMissingCount', String(missing.length))
-          : word('sitesMissing', missing.join(', '))}
+          ? counted('sitesMissingCount', missing.length)
+          : word('sitesMissing', inRow(missing))}
       </p>
       <button type="button" class="button" onClick={ask}>
         {word('allowSites')}

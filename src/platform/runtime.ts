@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { saying, TellingError } from '../rules/saying.ts';
 
 /** Whether this script's extension is still there: after an update or removal, old content scripts are orphans. */
 export function isAlive(): boolean {
@@ -12,8 +13,7 @@ export function isAlive(): boolean {
 /** One of the extension's own files; only for its worker and pages. Rejects where it cannot be read. */
 export async function loadOwnFile(path: string): Promise<Response> {
   const response = await fetch(browser.runtime.getURL(path));
-  if (!response.ok)
-    throw new Error(`The extension’s own file ${path} is missing. Install it again.`);
+  if (!response.ok) throw new TellingError(saying('ownFileMissing', path));
   return response;
 }
 

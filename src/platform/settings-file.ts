@@ -1,3 +1,4 @@
+import { saying, TellingError } from '../rules/saying.ts';
 import {
   isValidSetting,
   parseSettings,
@@ -12,8 +13,8 @@ export const SETTINGS_FILE_NAME = 'reminder-text-settings.json';
 /** The mark by which a file of ours is known. */
 const FORMAT = 'reminder-text settings';
 
-/** A file that is not ours, or whose settings cannot be; the message says what is wrong in it. */
-export class SettingsFileError extends Error {
+/** A file that is not ours, or whose settings cannot be; it tells what is wrong in it. */
+export class SettingsFileError extends TellingError {
   override name = 'SettingsFileError';
 }
 
@@ -32,20 +33,19 @@ export function settingsFromFile(text: string): Settings {
   try {
     file = JSON.parse(text);
   } catch {
-    throw new SettingsFileError('This is no settings file: it is not JSON.');
+    throw new SettingsFileError(saying('settingsNotJson'));
   }
   const { format, settings } = (file ?? {}) as { format?: unknown; settings?: unknown };
   if (format !== FORMAT || typeof settings !== 'object' || settings === null)
-    throw new SettingsFileError(
-      `This is no settings file of Reminder Text: choose ${SETTINGS_FILE_NAME}.`,
-    );
+    throw new SettingsFileError(saying('settingsOtherFile', SETTINGS_FILE_NAME));
   const given = settings as Readonly<Record<SettingName, unknown>>;
   const bad = SETTING_NAMES.filter(
     (name) => given[name] !== undefined && !isValidSetting(name, given[name]),
   );
   if (bad.length > 0)
     throw new SettingsFileError(
-      `Nothing was taken over: the file’s ${bad.map((name) => `“${name}”`).join(', ')} cannot be what it says.`,
+      saying('settingsNothingTaken'),
+      ...bad.map((name) => saying('settingsBadValue', name)),
     );
   return parseSettings(given).settings;
 }

@@ -1,5 +1,6 @@
-import { formatCreature, parseCreature } from '../../rules/combat/notation.ts';
+import { formatCreature, NotationError, parseCreature } from '../../rules/combat/notation.ts';
 import type { Creature } from '../../rules/combat/types.ts';
+import { word } from '../../ui/words.ts';
 import { findCell, TABLES } from './data.ts';
 import type { Setup } from './setup.ts';
 
@@ -29,7 +30,7 @@ export function parseAddress(hash: string): Address {
   if (table && second === '') return { kind: 'place', id: first };
   if (table?.rows.some(({ id }) => id === second) && third === '')
     return { kind: 'place', id: `${first}/${second}` };
-  return { kind: 'unreadable', reason: `no cell “${hash.replace(/^#/, '')}” in the tables` };
+  return { kind: 'unreadable', reason: word('matrixNoCell', hash.replace(/^#/, '')) };
 }
 
 function parseFight(side: string, attackers: string, blockers: string, rule?: string): Address {
@@ -47,8 +48,16 @@ function parseFight(side: string, attackers: string, blockers: string, rule?: st
     };
     return { kind: 'try', setup };
   } catch (error) {
-    return { kind: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'unreadable', reason: reasonOf(error) };
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof URIError) return word('matrixGarbled');
+  if (!(error instanceof NotationError)) return String(error);
+  return error.unknown === undefined
+    ? word('matrixNoCreature', error.line)
+    : word('matrixUnknownAbility', error.unknown, error.line);
 }
 
 /** The address, with its "#", that holds a whole set-up. */

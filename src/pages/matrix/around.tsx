@@ -1,10 +1,13 @@
-import { GUIDE, type Guide, type Note } from './data.ts';
+import { longDate } from '../../ui/dates.ts';
+import { inRow, listed } from '../../ui/lists.ts';
+import { word } from '../../ui/words.ts';
+import { GUIDE, type Note } from './data.ts';
 import { VerdictMark } from './verdict-mark.tsx';
-import { listed, longDate } from './words.ts';
+import { inClauses } from './words.ts';
 
 export function Legend() {
   return (
-    <ul class="legend" aria-label="Verdicts">
+    <ul class="legend" aria-label={word('matrixVerdicts')}>
       {GUIDE.legend.map(({ verdict, text }) => (
         <li key={verdict}>
           <VerdictMark verdict={verdict} /> {text}
@@ -30,19 +33,12 @@ export function Notes({ notes }: { notes: readonly Note[] }) {
   );
 }
 
-const HOLDS: Readonly<Record<Guide['editions'][number]['holds'], string>> = {
-  yes: 'The matrix holds',
-  mostly: 'Nearly all of it holds',
-  partly: 'Much of it holds',
-  unknown: 'Cannot be told',
-};
-
 /** In which editions the matrix holds, and what was different in the others. */
 export function Editions({ edition }: { edition: string | undefined }) {
   return (
     <section class="editions" id="editions" aria-labelledby="editions-title">
-      <h2 id="editions-title">Under other editions</h2>
-      {edition && <p>Marked: what holds under your rules of {longDate(edition)}.</p>}
+      <h2 id="editions-title">{word('matrixEditions')}</h2>
+      {edition && <p>{word('matrixMarked', longDate(edition))}</p>}
       <ol>
         {GUIDE.editions.map(({ title, from, until, holds, text, rules }) => {
           const mine = edition !== undefined && from <= edition && (!until || edition < until);
@@ -54,15 +50,19 @@ export function Editions({ edition }: { edition: string | undefined }) {
             >
               <h3>{title}</h3>
               <p class="span">
-                {longDate(from)} {until ? `until before ${longDate(until)}` : 'until today'}.{' '}
-                {HOLDS[holds]}.
+                {until
+                  ? word('matrixSpan', longDate(from), longDate(until))
+                  : word('matrixSpanOpen', longDate(from))}{' '}
+                {word(`matrixHolds_${holds}`)}
               </p>
               <p>
                 {text}{' '}
                 <span class="rules">
-                  {rules
-                    .map((each) => `${each.numbers.join(', ')} (${longDate(each.edition)})`)
-                    .join('; ')}
+                  {inClauses(
+                    rules.map((each) =>
+                      word('matrixCited', inRow(each.numbers), longDate(each.edition)),
+                    ),
+                  )}
                 </span>
               </p>
             </li>
@@ -70,8 +70,12 @@ export function Editions({ edition }: { edition: string | undefined }) {
         })}
       </ol>
       <p class="rules">
-        Banding’s own rule:{' '}
-        {GUIDE.numbers.map(([from, number]) => `${number} from ${longDate(from)}`).join(', ')}.
+        {word(
+          'matrixNumbers',
+          inRow(
+            GUIDE.numbers.map(([from, number]) => word('matrixNumberFrom', number, longDate(from))),
+          ),
+        )}
       </p>
     </section>
   );
@@ -80,7 +84,7 @@ export function Editions({ edition }: { edition: string | undefined }) {
 export function Closing() {
   return (
     <section class="closing" id="closing" aria-labelledby="closing-title">
-      <h2 id="closing-title">About this matrix</h2>
+      <h2 id="closing-title">{word('matrixClosing')}</h2>
       <dl class="notes">
         {GUIDE.closing.map(({ title, text }) => (
           <div key={title}>

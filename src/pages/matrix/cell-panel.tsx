@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { play } from '../../rules/combat/play.ts';
+import { counted } from '../../ui/counted.ts';
+import { longDate } from '../../ui/dates.ts';
+import { inRow, listed } from '../../ui/lists.ts';
+import { wordAround } from '../../ui/word-around.ts';
+import { word } from '../../ui/words.ts';
 import { fightAddress } from './address.ts';
 import {
   type Cell,
@@ -12,7 +17,7 @@ import {
 import { fromCell } from './setup.ts';
 import { tellOutcome } from './tell.ts';
 import { VerdictMark } from './verdict-mark.tsx';
-import { described, listed, longDate } from './words.ts';
+import { described } from './words.ts';
 
 interface Props {
   readonly table: MatrixTable;
@@ -38,11 +43,14 @@ export function CellPanel({ table, cell, onClose }: Props) {
   return (
     <section ref={panel} class="panel" aria-labelledby="panel-title" onKeyDown={onKeyDown}>
       <header>
-        <h3 id="panel-title" ref={title} tabIndex={-1}>
-          {headingOf(table.rows, cell.row).name} <span class="against">against</span>{' '}
-          {headingOf(table.columns, cell.column).name}
+        <h3 id="panel-title" class="against" ref={title} tabIndex={-1}>
+          {wordAround(
+            'matrixAgainst',
+            <b>{headingOf(table.rows, cell.row).name}</b>,
+            <b>{headingOf(table.columns, cell.column).name}</b>,
+          )}
         </h3>
-        <button type="button" class="close" aria-label="Close" onClick={onClose}>
+        <button type="button" class="close" aria-label={word('close')} onClick={onClose}>
           ✕
         </button>
       </header>
@@ -51,14 +59,14 @@ export function CellPanel({ table, cell, onClose }: Props) {
           <VerdictMark verdict={cell.verdict} />
           <p>{cell.happens}</p>
           <p>
-            <b>Where the damage should go.</b> {cell.damage}
+            <b>{word('matrixDamageGoes')}</b> {cell.damage}
           </p>
           <p class="rules">
-            Rules of {longDate(GUIDE.edition)}: {listed(cell.rules)}
+            {word('matrixCellRules', longDate(GUIDE.edition), listed(cell.rules))}
           </p>
         </div>
         <div>
-          <h4>{cell.fights.length > 1 ? 'Fights that show it' : 'A fight that shows it'}</h4>
+          <h4>{counted('matrixFights', cell.fights.length)}</h4>
           <ul class="fights">
             {cell.fights.map((fight) => (
               <FightItem key={fight.shows} table={table} fight={fight} />
@@ -85,10 +93,14 @@ function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight })
     <li>
       <p>{fight.shows}</p>
       <p class="line-up">
-        {setup.attackers.map(described).join(', ')} <span class="against">blocked by</span>{' '}
-        {setup.blockers.map(described).join(', ')}. {tellOutcome(setup, play(setup))}
+        {word(
+          'matrixLineUp',
+          inRow(setup.attackers.map(described)),
+          inRow(setup.blockers.map(described)),
+          tellOutcome(setup, play(setup)),
+        )}
       </p>
-      <a href={fightAddress(setup)}>Try this fight</a>
+      <a href={fightAddress(setup)}>{word('matrixTryThis')}</a>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { MAX_STAT } from '../../rules/combat/legal.ts';
 import { ABILITIES, type Ability, type Creature, has } from '../../rules/combat/types.ts';
-import { ABILITY_NAMES } from './words.ts';
+import { word } from '../../ui/words.ts';
+import { abilityName } from './words.ts';
 
 interface Props {
   readonly creature: Creature;
@@ -24,7 +25,7 @@ export function CreatureForm({ creature, label, onChange, onRemove }: Props) {
       <legend>{label}</legend>
       <div class="stats">
         <label class="name">
-          Name
+          {word('matrixName')}
           <input
             type="text"
             value={name}
@@ -33,21 +34,26 @@ export function CreatureForm({ creature, label, onChange, onRemove }: Props) {
           />
         </label>
         <Stat
-          name="Power"
+          name={word('matrixPower')}
           value={power}
           onInput={(value) => onChange({ ...creature, power: value })}
         />
         <Stat
-          name="Toughness"
+          name={word('matrixToughness')}
           value={toughness}
           onInput={(value) => onChange({ ...creature, toughness: value })}
         />
         <Stat
-          name="Damage"
+          name={word('matrixDamage')}
           value={damage}
           onInput={(value) => onChange({ ...creature, damage: value })}
         />
-        <button type="button" class="close" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button
+          type="button"
+          class="close"
+          aria-label={word('matrixRemove', name)}
+          onClick={onRemove}
+        >
           ✕
         </button>
       </div>
@@ -59,7 +65,7 @@ export function CreatureForm({ creature, label, onChange, onRemove }: Props) {
               checked={has(creature, ability)}
               onChange={() => toggle(ability)}
             />
-            {ABILITY_NAMES[ability]}
+            {abilityName(ability)}
           </label>
         ))}
       </div>

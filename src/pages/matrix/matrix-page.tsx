@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
+import { longDate } from '../../ui/dates.ts';
+import { wordAround } from '../../ui/word-around.ts';
+import { word } from '../../ui/words.ts';
 import type { Address } from './address.ts';
 import { Closing, Editions, Legend, Notes } from './around.tsx';
 import { CellPanel } from './cell-panel.tsx';
@@ -7,7 +10,6 @@ import { MatrixTableView } from './matrix-table.tsx';
 import { fromCell, type Setup } from './setup.ts';
 import { TryIt } from './try-it.tsx';
 import { useAddress } from './use-address.ts';
-import { longDate } from './words.ts';
 
 /** The whole page: both tables, what stands around them, and a fight to try. */
 export function MatrixPage() {
@@ -31,20 +33,25 @@ export function MatrixPage() {
   return (
     <main>
       <header class="top">
-        <h1>Banding combat matrix</h1>
+        <h1>{word('matrixTitle')}</h1>
         <p>
-          {GUIDE.intro} Rules of {longDate(GUIDE.edition)}; <a href="#editions">other editions</a>.
+          {GUIDE.intro}{' '}
+          {wordAround(
+            'matrixRulesOf',
+            longDate(GUIDE.edition),
+            <a href="#editions">{word('matrixOtherEditions')}</a>,
+          )}
         </p>
         <p>{GUIDE.you}</p>
         <Legend />
         {address.kind === 'unreadable' && (
           <p class="notice bad" role="alert">
-            The address of this page cannot be followed: {address.reason}.
+            {word('matrixAddressBad', address.reason)}
           </p>
         )}
       </header>
       <section aria-labelledby="behind-title" class="behind">
-        <h2 id="behind-title">The rules behind every cell</h2>
+        <h2 id="behind-title">{word('matrixBehind')}</h2>
         <Notes notes={GUIDE.rules} />
       </section>
       {TABLES.map((table) => (

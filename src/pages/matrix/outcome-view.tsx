@@ -3,6 +3,7 @@ import { play } from '../../rules/combat/play.ts';
 import type { Side, StepResult } from '../../rules/combat/types.ts';
 import { pointsFor, verdictOf } from '../../rules/combat/verdict.ts';
 import { withoutBanding } from '../../rules/combat/without.ts';
+import { word } from '../../ui/words.ts';
 import { bandingSide, type Setup } from './setup.ts';
 import { StepPicture } from './step-picture.tsx';
 import { tellDivision, tellOutcome, tellPoints } from './tell.ts';
@@ -24,7 +25,7 @@ export function OutcomeView({ setup, onSide }: Props) {
       <p class="verdict-line" role="status">
         {side && <VerdictMark verdict={verdictOf(pointsFor(side, outcome.points))} />}
         <b>{tellOutcome(setup, outcome)}</b> {tellPoints(outcome.points, 'attack')}{' '}
-        <a href="#closing">How points are counted</a>
+        <a href="#closing">{word('matrixPoints')}</a>
       </p>
       {bothBand(setup) && <SideChoice side={setup.side} onSide={onSide} />}
       <div class="steps">
@@ -47,13 +48,13 @@ const bothBand = (setup: Setup) =>
 function SideChoice({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
   return (
     <label>
-      Both sides have banding. Judge for{' '}
+      {word('matrixBothBand')}{' '}
       <select
         value={side}
         onChange={(event) => onSide(event.currentTarget.value === 'block' ? 'block' : 'attack')}
       >
-        <option value="attack">the attacking player</option>
-        <option value="block">the defending player</option>
+        <option value="attack">{word('matrixJudge_attack')}</option>
+        <option value="block">{word('matrixJudge_block')}</option>
       </select>
     </label>
   );
@@ -68,13 +69,13 @@ interface StepProps {
 
 function StepView({ setup, steps, index, step }: StepProps) {
   const titles =
-    steps.length === 1 ? ['Combat damage'] : ['First damage step', 'Second damage step'];
+    steps.length === 1 ? [word('matrixStep')] : [word('matrixFirstStep'), word('matrixSecondStep')];
   return (
     <section class="step">
       <h3>{titles[index]}</h3>
       <StepPicture fight={setup} steps={steps} index={index} />
       {step.divisions.length === 0 ? (
-        <p>Nobody deals damage.</p>
+        <p>{word('matrixNoDamage')}</p>
       ) : (
         <ul>
           {step.divisions.map((division) => (

@@ -1,4 +1,6 @@
 import { type Fight, has, other, type Side, type StepResult } from '../../rules/combat/types.ts';
+import { counted } from '../../ui/counted.ts';
+import { word } from '../../ui/words.ts';
 import { creaturesOf } from './setup.ts';
 
 /** Measures of a step's picture, in SVG units, which are CSS pixels where it has its full width. */
@@ -50,7 +52,12 @@ export function tokensOf(
   const through = steps[index]?.through ?? 0;
   const side = (which: Side) =>
     creaturesOf(fight, which).map((_, i) => tokenOf(fight, done, which, i));
-  const player: Token = { name: 'Player', label: '', state: `${through} damage`, fate: 'player' };
+  const player: Token = {
+    name: shortened(word('matrixPlayer')),
+    label: '',
+    state: counted('matrixStateDamage', through),
+    fate: 'player',
+  };
   return { attack: side('attack'), block: [...side('block'), ...(through > 0 ? [player] : [])] };
 }
 
@@ -65,20 +72,23 @@ function tokenOf(fight: Fight, done: readonly StepResult[], side: Side, i: numbe
   const grown = has(creature, 'damage-counter') && !diesNow && !gone ? triggers : 0;
   const counters = grown + (has(creature, 'damage-to-counters') ? dealt : 0);
   const label = `${creature.power + counters}/${creature.toughness + counters}`;
-  const name =
-    creature.name.length > NAME_ROOM ? `${creature.name.slice(0, NAME_ROOM - 1)}…` : creature.name;
-  if (gone) return { name, label, state: 'died before', fate: 'gone' };
-  if (diesNow) return { name, label, state: 'dies', fate: 'dies' };
+  const name = shortened(creature.name);
+  if (gone) return { name, label, state: word('matrixState_diedBefore'), fate: 'gone' };
+  if (diesNow) return { name, label, state: word('matrixState_dies'), fate: 'dies' };
   return { name, label, state: stateOf(fight, side, i, dealt), fate: 'lives' };
 }
+
+const shortened = (name: string): string =>
+  name.length > NAME_ROOM ? `${name.slice(0, NAME_ROOM - 1)}…` : name;
 
 function stateOf(fight: Fight, side: Side, i: number, dealt: number): string {
   const creature = creaturesOf(fight, side)[i];
   if (!creature) return '';
-  if (dealt > 0 && has(creature, 'protection')) return `${dealt} prevented`;
-  if (dealt > 0 && has(creature, 'damage-to-counters')) return `${dealt} counters`;
+  if (dealt > 0 && has(creature, 'protection')) return counted('matrixStatePrevented', dealt);
+  if (dealt > 0 && has(creature, 'damage-to-counters'))
+    return counted('matrixStateCounters', dealt);
   const marked = dealt + (creature.damage ?? 0);
-  return marked > 0 ? `${marked} damage` : 'unhurt';
+  return marked > 0 ? counted('matrixStateDamage', marked) : word('matrixState_unhurt');
 }
 
 const damageOn = (step: StepResult, side: Side, i: number): number =>

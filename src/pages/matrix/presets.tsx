@@ -1,3 +1,4 @@
+import { word } from '../../ui/words.ts';
 import { cellAddress, headingOf, TABLES } from './data.ts';
 import { fromCell, type Setup } from './setup.ts';
 
@@ -5,7 +6,7 @@ import { fromCell, type Setup } from './setup.ts';
 export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
   return (
     <label>
-      Start from a cell{' '}
+      {word('matrixStart')}{' '}
       <select
         value=""
         onChange={(event) => {
@@ -16,10 +17,13 @@ export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
           if (table && fight) onPick(fromCell(table, fight));
         }}
       >
-        <option value="">Choose …</option>
+        <option value="">{word('matrixChoose')}</option>
         {TABLES.flatMap((table) =>
           table.rows.map((row) => (
-            <optgroup key={`${table.id}/${row.id}`} label={`${table.title}: ${row.name}`}>
+            <optgroup
+              key={`${table.id}/${row.id}`}
+              label={word('matrixStartGroup', table.title, row.name)}
+            >
               {table.cells
                 .filter((cell) => cell.row === row.id)
                 .flatMap((cell) =>
@@ -28,8 +32,7 @@ export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
                       key={`${cell.column} ${fight.shows}`}
                       value={`${cellAddress(table, cell)}#${i}`}
                     >
-                      {headingOf(table.columns, cell.column).name}
-                      {i > 0 ? ` (${i + 1})` : ''}
+                      {nameOf(headingOf(table.columns, cell.column).name, i)}
                     </option>
                   )),
                 )}
@@ -40,3 +43,7 @@ export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
     </label>
   );
 }
+
+/** A cell's further fights have a number behind its name. */
+const nameOf = (column: string, i: number): string =>
+  i === 0 ? column : word('matrixStartMore', column, String(i + 1));

@@ -1,5 +1,6 @@
 import { parseCreature } from '../../rules/combat/notation.ts';
 import { type Creature, type Fight, has, type Side } from '../../rules/combat/types.ts';
+import { word } from '../../ui/words.ts';
 import type { MatrixTable, StatedFight } from './data.ts';
 
 /** A fight as the reader has set it up. */
@@ -31,12 +32,12 @@ export function bandingSide({ attackers, blockers, side }: Setup): Side | undefi
 export const withSide = (setup: Setup, side: Side, creatures: readonly Creature[]): Setup =>
   side === 'attack' ? { ...setup, attackers: creatures } : { ...setup, blockers: creatures };
 
-/** Names for creatures that the reader adds. */
-const NAMES = ['Ox', 'Boar', 'Hound', 'Goat', 'Heron', 'Badger', 'Stoat', 'Raven'];
-
 /** One more creature for a side, with a name that no other has. */
 export function newCreature(setup: Setup): Creature {
   const taken = [...setup.attackers, ...setup.blockers].map(({ name }) => name);
-  const name = NAMES.find((each) => !taken.includes(each)) ?? `Beast ${taken.length + 1}`;
+  const free = word('matrixNewNames')
+    .split(/,\s*/)
+    .find((name) => !taken.includes(name));
+  const name = free ?? word('matrixNewName', String(taken.length + 1));
   return { name, power: 2, toughness: 2, abilities: [] };
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { MAX_ALL, MAX_SIDE } from '../../rules/combat/legal.ts';
 import type { Side } from '../../rules/combat/types.ts';
+import { word } from '../../ui/words.ts';
 import { CreatureForm } from './creature-form.tsx';
 import { creaturesOf, newCreature, type Setup, withSide } from './setup.ts';
 
@@ -25,7 +26,10 @@ export function SideForm({ side, title, setup, onChange }: Props) {
         <CreatureForm
           key={i}
           creature={creature}
-          label={`${side === 'attack' ? 'Attacker' : 'Blocker'} ${i + 1}`}
+          label={word(
+            side === 'attack' ? 'matrixAttackerNumber' : 'matrixBlockerNumber',
+            String(i + 1),
+          )}
           onChange={(next) => onChange(withSide(setup, side, creatures.with(i, next)))}
           onRemove={() => {
             onChange(withSide(setup, side, creatures.toSpliced(i, 1)));
@@ -40,7 +44,7 @@ export function SideForm({ side, title, setup, onChange }: Props) {
         disabled={creatures.length >= MAX_SIDE || all >= MAX_ALL}
         onClick={() => onChange(withSide(setup, side, [...creatures, newCreature(setup)]))}
       >
-        Add {side === 'attack' ? 'an attacker' : 'a blocker'}
+        {word(side === 'attack' ? 'matrixAddAttacker' : 'matrixAddBlocker')}
       </button>
     </div>
   );

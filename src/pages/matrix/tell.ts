@@ -9,8 +9,11 @@ import {
   type StepResult,
 } from '../../rules/combat/types.ts';
 import { worth } from '../../rules/combat/worth.ts';
+import { counted } from '../../ui/counted.ts';
+import { listed } from '../../ui/lists.ts';
+import { word } from '../../ui/words.ts';
 import { creaturesOf } from './setup.ts';
-import { listed, PLAYER } from './words.ts';
+import { inClauses } from './words.ts';
 
 /** Who dies on each side, what life is gained, what goes through: the whole fight in a sentence or two. */
 export function tellOutcome(fight: Fight, outcome: Outcome): string {
@@ -18,12 +21,12 @@ export function tellOutcome(fight: Fight, outcome: Outcome): string {
     creaturesOf(fight, side).flatMap(({ name }, i) => (outcome.after[side][i]?.dead ? [name] : [])),
   );
   const told = [
-    dead.length === 0 ? 'Nobody dies' : `${listed(dead)} ${dead.length > 1 ? 'die' : 'dies'}`,
+    dead.length === 0 ? word('matrixNobodyDies') : counted('matrixDies', dead.length, listed(dead)),
   ];
-  if (outcome.through > 0) told.push(`${outcome.through} damage goes through to the player`);
+  if (outcome.through > 0) told.push(counted('matrixThrough', outcome.through));
   for (const side of ['attack', 'block'] as const)
-    if (outcome.life[side] > 0) told.push(`${PLAYER[side]} gains ${outcome.life[side]} life`);
-  return `${told.join('; ')}.`;
+    if (outcome.life[side] > 0) told.push(counted(`matrixGains_${side}`, outcome.life[side]));
+  return word('matrixTold', inClauses(told));
 }
 
 /** One creature's damage in one step: whose choice it was, where it goes, and why. */
@@ -41,11 +44,13 @@ export function tellDivision(
     const target = creaturesOf(fight, other(side))[i];
     return target && amount > 0 ? [tellPart(step, division, target, i, amount)] : [];
   });
-  if (player > 0) targets.push(`${player} to the player`);
-  const who = chooser === side ? PLAYER[chooser] : `${PLAYER[chooser]}, by banding`;
-  const how =
-    placesOf(fight, steps, index, division) > 1 ? `is divided by ${who}` : 'has one place to go';
-  return `${creature.name}’s damage ${how}: ${targets.join('; ')}.`;
+  if (player > 0) targets.push(counted('matrixToPlayer', player));
+  const where = inClauses(targets);
+  if (placesOf(fight, steps, index, division) <= 1)
+    return word('matrixOnePlace', creature.name, where);
+  return chooser === side
+    ? word(`matrixDivides_${chooser}`, creature.name, where)
+    : word(`matrixDividesByBanding_${chooser}`, creature.name, where);
 }
 
 /** How many places a creature's damage could go to in a step. */
@@ -73,25 +78,21 @@ function tellPart(
   const foe = other(side);
   const dies = step.died[foe].includes(index);
   const triggers = (step.triggers[foe][index] ?? 0) > 0;
-  const where = `${amount} on ${target.name}`;
+  const { name } = target;
   const own = chooser === foe;
-  if (has(target, 'protection')) return `${where}, where it is prevented`;
-  if (has(target, 'damage-to-counters')) return `${where}, as +1/+1 counters`;
-  if (triggers) return `${where}, whose ability triggers${dies ? ' as it dies' : ''}`;
-  if (dies)
-    return own
-      ? `${where}, the loss that costs least (worth ${worth(target)})`
-      : `${where}, which dies`;
-  if (has(target, 'indestructible')) return `${where}, which cannot be destroyed`;
-  return `${where}, which survives`;
+  if (has(target, 'protection')) return counted('matrixPartPrevented', amount, name);
+  if (has(target, 'damage-to-counters')) return counted('matrixPartCounters', amount, name);
+  if (triggers)
+    return counted(dies ? 'matrixPartTriggersDying' : 'matrixPartTriggers', amount, name);
+  if (dies && own) return counted('matrixPartLeast', amount, name, String(worth(target)));
+  if (dies) return counted('matrixPartDies', amount, name);
+  if (has(target, 'indestructible')) return counted('matrixPartUndestroyed', amount, name);
+  return counted('matrixPartSurvives', amount, name);
 }
 
 /** How many points ahead, in words, for the player of a side. */
 export function tellPoints(points: number, side: Side): string {
-  if (points === 0) return 'Neither player comes out ahead.';
+  if (points === 0) return word('matrixNeitherAhead');
   const ahead = points > 0 ? side : other(side);
-  const size = Math.abs(points);
-  return `${capital(PLAYER[ahead])} comes out ahead by ${size} ${size === 1 ? 'point' : 'points'}.`;
+  return counted(`matrixAhead_${ahead}`, Math.abs(points));
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -7,13 +7,14 @@ import {
   type Problem,
   problems,
 } from '../../rules/combat/legal.ts';
+import { listed } from '../../ui/lists.ts';
+import { word } from '../../ui/words.ts';
 import { fightAddress } from './address.ts';
 import { OutcomeView } from './outcome-view.tsx';
 import { Presets } from './presets.tsx';
 import type { Setup } from './setup.ts';
 import { ShareLink } from './share-link.tsx';
 import { SideForm } from './side-form.tsx';
-import { listed } from './words.ts';
 
 interface Props {
   readonly setup: Setup;
@@ -29,15 +30,12 @@ export function TryIt({ setup, onChange }: Props) {
   };
   return (
     <section id="try" class="try" aria-labelledby="try-title">
-      <h2 id="try-title">Try it</h2>
-      <p>
-        Set up a fight. Both players then divide the damage that is theirs to divide as well as can
-        be.
-      </p>
+      <h2 id="try-title">{word('matrixTry')}</h2>
+      <p>{word('matrixTryHow')}</p>
       <div class="choices">
         <Presets onPick={change} />
         <label>
-          Dividing damage{' '}
+          {word('matrixDividing')}{' '}
           <select
             value={setup.division ?? 'free'}
             onChange={(event) =>
@@ -47,14 +45,14 @@ export function TryIt({ setup, onChange }: Props) {
               })
             }
           >
-            <option value="free">as the player likes (today; before July 2009)</option>
-            <option value="ordered">in an order (July 2009 to September 2024)</option>
+            <option value="free">{word('matrixDividing_free')}</option>
+            <option value="ordered">{word('matrixDividing_ordered')}</option>
           </select>
         </label>
       </div>
       <div class="sides">
-        <SideForm side="attack" title="Attackers" setup={setup} onChange={change} />
-        <SideForm side="block" title="Blockers" setup={setup} onChange={change} />
+        <SideForm side="attack" title={word('matrixAttackers')} setup={setup} onChange={change} />
+        <SideForm side="block" title={word('matrixBlockers')} setup={setup} onChange={change} />
       </div>
       <div class="result">
         {found.length > 0 ? (
@@ -76,14 +74,14 @@ export function TryIt({ setup, onChange }: Props) {
 function explain(problem: Problem): string {
   switch (problem.kind) {
     case 'none':
-      return 'There must be an attacker and a blocker.';
+      return word('matrixProblemNone');
     case 'crowd':
-      return `At most ${MAX_SIDE} creatures on a side and ${MAX_ALL} in all; ${MAX_GROWING} where one turns damage into counters.`;
+      return word('matrixProblemCrowd', String(MAX_SIDE), String(MAX_ALL), String(MAX_GROWING));
     case 'stats':
-      return `${problem.name}: power from 0 and toughness from 1, up to ${MAX_STAT}, and less damage than toughness.`;
+      return word('matrixProblemStats', problem.name, String(MAX_STAT));
     case 'band':
-      return `A band takes at most one creature without banding, and here are ${listed(problem.names)} (702.22c).`;
+      return word('matrixProblemBand', listed(problem.names));
     case 'block':
-      return `${problem.name} cannot block any of the attackers (509.1b).`;
+      return word('matrixProblemBlock', problem.name);
   }
 }

@@ -1,9 +1,11 @@
 import type { Outcome, Side } from '../../rules/combat/types.ts';
 import { pointsFor } from '../../rules/combat/verdict.ts';
 import type { Apart, Without } from '../../rules/combat/without.ts';
+import { counted } from '../../ui/counted.ts';
+import { listed } from '../../ui/lists.ts';
+import { word } from '../../ui/words.ts';
 import type { Setup } from './setup.ts';
 import { tellOutcome } from './tell.ts';
-import { listed } from './words.ts';
 
 interface Props {
   readonly setup: Setup;
@@ -17,12 +19,8 @@ export function WithoutView({ setup, side, outcome, without }: Props) {
   const gain = pointsFor(side, outcome.points) - pointsFor(side, without.points);
   return (
     <section class="without">
-      <h3>Without banding</h3>
-      {side === 'attack' && setup.attackers.length > 1 && (
-        <p>
-          There is no band then: each blocker blocks one attacker, as suits the defending player.
-        </p>
-      )}
+      <h3>{word('matrixWithout')}</h3>
+      {side === 'attack' && setup.attackers.length > 1 && <p>{word('matrixNoBand')}</p>}
       <ul>
         {without.parts.map((part) => (
           <li key={part.attackers.join()}>{tellPart(setup, part)}</li>
@@ -42,14 +40,16 @@ function tellPart(setup: Setup, { attackers, blockers, outcome }: Apart): string
   };
   const names = (list: readonly { name: string }[]) => listed(list.map(({ name }) => name));
   if (fight.blockers.length === 0)
-    return `${names(fight.attackers)} is not blocked: ${outcome.through} damage to the player.`;
-  return `${names(fight.attackers)} against ${names(fight.blockers)}: ${tellOutcome(fight, outcome)}`;
+    return counted('matrixUnblocked', outcome.through, names(fight.attackers));
+  return word(
+    'matrixApart',
+    names(fight.attackers),
+    names(fight.blockers),
+    tellOutcome(fight, outcome),
+  );
 }
 
 function worthOf(gain: number): string {
-  if (gain > 0)
-    return `So banding is worth ${gain} ${gain === 1 ? 'point' : 'points'} in this fight.`;
-  if (gain === 0) return 'So banding changes nothing here.';
-  const lost = `${-gain} ${gain === -1 ? 'point' : 'points'}`;
-  return `So here the band costs ${lost}: apart, its members would have been blocked one at a time.`;
+  if (gain > 0) return counted('matrixWorth', gain);
+  return gain === 0 ? word('matrixWorthNothing') : counted('matrixCosts', -gain);
 }

@@ -2,12 +2,8 @@ import { syncImported } from '../../platform/documents/sync-imported.ts';
 import type { TermRules } from '../../platform/documents/term-rules.ts';
 import type { DocumentFacts } from '../../platform/documents/types.ts';
 import { loadOwnFile } from '../../platform/runtime.ts';
+import { saying, TellingError } from '../../rules/saying.ts';
 import type { ImportNews, ImportOrder } from './documents-worker.ts';
-
-/** A file was not imported; `message` says what was found and what to do. */
-class ImportError extends Error {
-  override name = 'ImportError';
-}
 
 /** How far one file is: reading is told as a step, storing as a share of itself. */
 export type FileProgress = (step: 'reading' | 'storing', share: number) => void;
@@ -15,7 +11,7 @@ export type FileProgress = (step: 'reading' | 'storing', share: number) => void;
 let terms: Promise<TermRules> | undefined;
 
 /**
- * Imports one file in a worker, so that the page stays responsive. Rejects with an ImportError; then nothing
+ * Imports one file in a worker, so that the page stays responsive. Rejects with a TellingError; then nothing
  * that was stored has changed.
  */
 export async function importFile(file: Blob, progress: FileProgress): Promise<DocumentFacts> {
@@ -31,13 +27,16 @@ function inWorker(order: ImportOrder, progress: FileProgress): Promise<DocumentF
   return new Promise<DocumentFacts>((done, fail) => {
     worker.onmessage = ({ data }: MessageEvent<ImportNews>) => {
       if (data.step === 'done') done(data.facts);
-      else if (data.step === 'failed')
-        fail(new ImportError([data.found, data.advice].filter(Boolean).join(' ')));
+      else if (data.step === 'failed') fail(new TellingError(...data.sayings));
       else progress(data.step, data.step === 'storing' ? data.share : 0);
     };
     worker.onerror = (event) => {
       event.preventDefault();
-      fail(new ImportError(`Reading the file stopped: ${event.message || 'the worker ended'}.`));
+      fail(
+        new TellingError(
+          event.message ? saying('docsReadingStopped', event.message) : saying('docsReadingEnded'),
+        ),
+      );
     };
     worker.postMessage(order);
   }).finally(() => worker.terminate());

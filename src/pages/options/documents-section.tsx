@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DocumentFacts } from '../../platform/documents/types.ts';
 import { RULES_PAGE } from '../../platform/documents/wizards.ts';
+import { counted } from '../../ui/counted.ts';
 import { longDate } from '../../ui/dates.ts';
 import { word } from '../../ui/words.ts';
 import { DocumentsList, inMegabytes } from './documents-list.tsx';
@@ -115,12 +116,12 @@ function Done({ imported }: { readonly imported: readonly DocumentFacts[] }) {
   const [first] = imported;
   if (!first) return null;
   if (imported.length > 1)
-    return <p class="notice good">{word('docsImportedMany', String(imported.length))}</p>;
+    return <p class="notice good">{counted('docsImportedMany', imported.length)}</p>;
   const { date, size, rules, official } = first;
   return (
     <p class="notice good">
-      {word('docsImported', longDate(date), inMegabytes(size), rules.toLocaleString())}{' '}
-      {word(official ? 'docsOfficial' : 'docsUnofficial')}.
+      {counted('docsImported', rules, longDate(date), inMegabytes(size))}{' '}
+      {word(official ? 'docsImportedOfficial' : 'docsImportedUnofficial')}
     </p>
   );
 }

@@ -4,7 +4,9 @@ import { removeDocument } from '../../platform/documents/store.ts';
 import { syncImported } from '../../platform/documents/sync-imported.ts';
 import type { DocumentFacts } from '../../platform/documents/types.ts';
 import { askForWizards, downloadNewest } from '../../platform/documents/wizards.ts';
+import { saying, TellingError } from '../../rules/saying.ts';
 import { word } from '../../ui/words.ts';
+import { tellError } from '../tell-error.ts';
 import { importFile } from './documents-import.ts';
 
 /** What is being done now, for the progress bar. */
@@ -44,7 +46,7 @@ export function useDocuments(): UsedDocuments {
     () =>
       allDocuments().then(setDocuments, (error: unknown) => {
         setDocuments([]);
-        setOutcomes([{ name: '', problem: messageOf(error) }]);
+        setOutcomes([{ name: '', problem: tellError(error) }]);
       }),
     [],
   );
@@ -53,18 +55,18 @@ export function useDocuments(): UsedDocuments {
   async function importAll(files: readonly File[]): Promise<void> {
     const all: Outcome[] = [];
     for (const [i, file] of files.entries()) {
-      const tell = (key: string, part: number) =>
-        setWork({ what: word(key, file.name), share: (i + part) / files.length });
-      tell('docsReading', 0);
+      const tell = (what: string, part: number) =>
+        setWork({ what, share: (i + part) / files.length });
+      tell(word('docsReading', file.name), 0);
       try {
         const facts = await importFile(file, (step, share) =>
           step === 'reading'
-            ? tell('docsReading', 0)
-            : tell('docsStoring', READING_SHARE + share * (1 - READING_SHARE)),
+            ? tell(word('docsReading', file.name), 0)
+            : tell(word('docsStoring', file.name), READING_SHARE + share * (1 - READING_SHARE)),
         );
         all.push({ name: file.name, facts });
       } catch (error) {
-        all.push({ name: file.name, problem: messageOf(error) });
+        all.push({ name: file.name, problem: tellError(error) });
       }
       setOutcomes([...all]);
       await refresh();
@@ -73,11 +75,11 @@ export function useDocuments(): UsedDocuments {
 
   async function download(asked: Promise<boolean>): Promise<void> {
     try {
-      if (!(await asked)) throw new Error(word('docsDenied'));
+      if (!(await asked)) throw new TellingError(saying('docsDenied'));
       setWork({ what: word('docsDownloading') });
       await importAll([await downloadNewest()]);
     } catch (error) {
-      setOutcomes([{ name: '', problem: messageOf(error) }]);
+      setOutcomes([{ name: '', problem: tellError(error) }]);
     }
   }
 
@@ -100,12 +102,8 @@ export function useDocuments(): UsedDocuments {
     remove({ date }) {
       const removed = removeDocument(date).then(syncImported);
       removed
-        .catch((error: unknown) => setOutcomes([{ name: '', problem: messageOf(error) }]))
+        .catch((error: unknown) => setOutcomes([{ name: '', problem: tellError(error) }]))
         .then(refresh);
     },
   };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

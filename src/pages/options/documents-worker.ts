@@ -1,9 +1,9 @@
-import { DocumentError } from '../../comprules/document-error.ts';
 import { tooLarge } from '../../comprules/foreign-format.ts';
 import { prepareDocument } from '../../platform/documents/prepare.ts';
 import { putDocument } from '../../platform/documents/store.ts';
 import type { TermRules } from '../../platform/documents/term-rules.ts';
 import type { DocumentFacts } from '../../platform/documents/types.ts';
+import { type Saying, saying, TellingError } from '../../rules/saying.ts';
 
 // Runs in a worker of the options page, so that the page answers while a document is read. It closes with the
 // page, and the store then undoes what was half done.
@@ -20,7 +20,7 @@ export type ImportNews =
   | { readonly step: 'reading' }
   | { readonly step: 'storing'; readonly share: number }
   | { readonly step: 'done'; readonly facts: DocumentFacts }
-  | { readonly step: 'failed'; readonly found: string; readonly advice: string };
+  | { readonly step: 'failed'; readonly sayings: readonly Saying[] };
 
 const tell = (news: ImportNews) => postMessage(news);
 
@@ -35,9 +35,9 @@ async function work({ file, terms, now }: ImportOrder): Promise<ImportNews> {
     await putDocument(prepared, (share) => tell({ step: 'storing', share }));
     return { step: 'done', facts: prepared.facts };
   } catch (error) {
-    if (error instanceof DocumentError)
-      return { step: 'failed', found: error.found, advice: error.advice };
-    return { step: 'failed', found: error instanceof Error ? error.message : '', advice: '' };
+    if (error instanceof TellingError) return { step: 'failed', sayings: error.sayings };
+    const reason = error instanceof Error ? error.message : String(error);
+    return { step: 'failed', sayings: [saying('docsReadingStopped', reason)] };
   }
 }
 

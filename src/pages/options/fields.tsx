@@ -52,7 +52,7 @@ interface RangeProps {
   readonly min: number;
   readonly max: number;
   readonly step: number;
-  readonly unit: string;
+  readonly unit: 'millisecond' | 'percent';
   readonly onChange: (value: number) => void;
 }
 
@@ -69,9 +69,7 @@ export function Range({ label, value, min, max, step, unit, onChange }: RangePro
         step={step}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <output>
-        {value} {unit}
-      </output>
+      <output>{new Intl.NumberFormat(undefined, { style: 'unit', unit }).format(value)}</output>
     </label>
   );
 }

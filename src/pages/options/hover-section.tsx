@@ -19,7 +19,7 @@ export function HoverSection({ settings, change }: Props) {
         min={0}
         max={2000}
         step={20}
-        unit="ms"
+        unit="millisecond"
         onChange={(restDelay) => change({ restDelay })}
       />
       <Choice
@@ -27,9 +27,9 @@ export function HoverSection({ settings, change }: Props) {
         value={settings.modifier}
         choices={[
           ['none', word('modifierNone')],
-          ['alt', 'Alt'],
-          ['ctrl', 'Ctrl'],
-          ['shift', 'Shift'],
+          ['alt', word('modifierAlt')],
+          ['ctrl', word('modifierCtrl')],
+          ['shift', word('modifierShift')],
         ]}
         onPick={(modifier) => change({ modifier })}
       />

@@ -8,6 +8,7 @@ import {
   settingsToFile,
 } from '../../platform/settings-file.ts';
 import { word } from '../../ui/words.ts';
+import { tellError } from '../tell-error.ts';
 import type { Change } from '../use-settings.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export function KeepSection({ settings, change, reset }: Props) {
       if (await change(settingsFromFile(await file.text())))
         setSaid({ text: word('settingsLoaded', file.name), bad: false });
     } catch (error) {
-      const text = error instanceof SettingsFileError ? error.message : word('fileUnreadable');
+      const text = error instanceof SettingsFileError ? tellError(error) : word('fileUnreadable');
       setSaid({ text, bad: true });
     }
   };

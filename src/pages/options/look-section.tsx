@@ -39,7 +39,7 @@ export function LookSection({ settings, change }: Props) {
         min={80}
         max={200}
         step={10}
-        unit="%"
+        unit="percent"
         onChange={(textSize) => change({ textSize })}
       />
       <div class="field">

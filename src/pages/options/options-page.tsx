@@ -1,3 +1,4 @@
+import { inRow } from '../../ui/lists.ts';
 import { word } from '../../ui/words.ts';
 import { useSettings } from '../use-settings.ts';
 import { DocumentsSection } from './documents-section.tsx';
@@ -27,7 +28,7 @@ export function OptionsPage() {
           {problem && <p class="notice bad">{problem}</p>}
           {damaged.length > 0 && (
             <p class="notice">
-              {word('damagedSettings', damaged.map((name) => word(`setting_${name}`)).join(', '))}{' '}
+              {word('damagedSettings', inRow(damaged.map((name) => word(`setting_${name}`))))}{' '}
               <button type="button" class="button" onClick={() => reset(damaged)}>
                 {word('resetThese')}
               </button>

@@ -104,7 +104,9 @@ interface FoundProps {
 /** Terms first, then rules of the official text where the reader has it. */
 function Found({ ids, official, query, onTerm }: FoundProps) {
   if (ids.length === 0 && !official?.hits.length)
-    return <p class="quiet">{word(official?.isLoading ? 'loading' : 'nothingFound', query)}</p>;
+    return (
+      <p class="quiet">{official?.isLoading ? word('loading') : word('nothingFound', query)}</p>
+    );
   return (
     <>
       <ul class="popup-hits">

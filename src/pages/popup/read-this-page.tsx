@@ -10,7 +10,7 @@ export function ReadThisPage({ tab: { id, url, host } }: { tab: ActiveTab }) {
   const { missing } = useSiteAccess();
   const [problem, setProblem] = useState<string>();
   const closed = whyClosed(url);
-  if (closed !== undefined) return <p class="quiet">{word(closed)}</p>;
+  if (closed !== undefined) return <p class="quiet">{closed}</p>;
   const once = () =>
     explainOnce(id).then(
       () => close(),
@@ -43,15 +43,15 @@ export function ReadThisPage({ tab: { id, url, host } }: { tab: ActiveTab }) {
   );
 }
 
-/** The word for why no extension can read a page; undefined where it can. */
+/** Why no extension can read a page; undefined where it can. */
 function whyClosed(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
-  if (/\.pdf(?:[?#]|$)/i.test(url)) return 'closedPdf';
+  if (/\.pdf(?:[?#]|$)/i.test(url)) return word('closedPdf');
   if (
     /^https:\/\/(?:addons\.mozilla\.org|chromewebstore\.google\.com|chrome\.google\.com\/webstore)\b/.test(
       url,
     )
   )
-    return 'closedStore';
-  return /^https?:|^file:/.test(url) ? undefined : 'closedBrowser';
+    return word('closedStore');
+  return /^https?:|^file:/.test(url) ? undefined : word('closedBrowser');
 }

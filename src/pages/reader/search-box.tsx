@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { Document } from '../../comprules/types.ts';
+import { counted } from '../../ui/counted.ts';
 import { word } from '../../ui/words.ts';
 import { Hit } from './hit.tsx';
 import { createRuleSearch } from './search.ts';
@@ -39,7 +40,7 @@ export function SearchBox({ document, children }: Props) {
           <p class="quiet" role="status">
             {hits.length === 0
               ? word('readerNothing', query.trim())
-              : word('readerHits', String(hits.length))}
+              : counted('readerHits', hits.length)}
           </p>
           <ol class="hits">
             {hits.map((hit) => (

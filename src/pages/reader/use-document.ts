@@ -3,6 +3,7 @@ import type { Document } from '../../comprules/types.ts';
 import { ensureBuiltIn } from '../../platform/documents/built-in.ts';
 import { joinDocument } from '../../platform/documents/records.ts';
 import { readAll } from '../../platform/documents/store.ts';
+import { tellError } from '../tell-error.ts';
 
 /** A document, or how far it has come: `none` where it is not at hand, or what went wrong in words. */
 export type Loaded =
@@ -41,8 +42,7 @@ export function useDocument(date: string | undefined): Loaded {
     const set = (next: Loaded) => current && setLoaded({ ...next, of: date });
     load(date).then(
       (document) => set(document ? { state: 'ready', document } : { state: 'none' }),
-      (error: unknown) =>
-        set({ state: 'failed', problem: error instanceof Error ? error.message : String(error) }),
+      (error: unknown) => set({ state: 'failed', problem: tellError(error) }),
     );
     return () => {
       current = false;

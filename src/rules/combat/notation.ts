@@ -10,13 +10,28 @@ const LINE =
 
 const DAMAGED = /^damaged-(\d+)$/;
 
-/**
- * Reads a creature.
- * @throws SyntaxError that names the line, and the word where one is not known.
- */
+/** A line that is no creature. Its message is for whoever writes such lines; readers are told by the fields. */
+export class NotationError extends SyntaxError {
+  override name = 'NotationError';
+  readonly line: string;
+  /** The word that is no ability, where all else could be read. */
+  readonly unknown: string | undefined;
+
+  constructor(line: string, unknown?: string) {
+    super(
+      unknown === undefined
+        ? `not a creature like "Ox 1/4 banding": "${line}"`
+        : `unknown ability "${unknown}" in "${line}"`,
+    );
+    this.line = line;
+    this.unknown = unknown;
+  }
+}
+
+/** Reads a creature. Throws NotationError. */
 export function parseCreature(line: string): Creature {
   const groups = LINE.exec(line)?.groups;
-  if (!groups) throw new SyntaxError(`not a creature like "Ox 1/4 banding": "${line}"`);
+  if (!groups) throw new NotationError(line);
   const abilities: Ability[] = [];
   let damage = 0;
   for (const word of (groups.rest ?? '').split(/[ _]/).filter(Boolean)) {
@@ -24,7 +39,7 @@ export function parseCreature(line: string): Creature {
     const damaged = DAMAGED.exec(word)?.[1];
     if (ability) abilities.push(ability);
     else if (damaged) damage = Number(damaged);
-    else throw new SyntaxError(`unknown ability "${word}" in "${line}"`);
+    else throw new NotationError(line, word);
   }
   const creature = {
     name: (groups.name ?? '').replaceAll('_', ' ').trim(),

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { englishWord } from '../../../rules-data/english-words.ts';
 import { fightAddress, parseAddress } from '../../../src/pages/matrix/address.ts';
 import { TABLES } from '../../../src/pages/matrix/data.ts';
 import { bandingSide, fromCell, newCreature } from '../../../src/pages/matrix/setup.ts';
 import { matrixAddress } from '../../../src/rules/combat/matrix-address.ts';
+import { setWords } from '../../../src/ui/words.ts';
 import { creature } from '../../rules/combat/arbitraries.ts';
+
+setWords(englishWord);
 
 describe('an address of the matrix page', () => {
   it('leads to a cell, a row, a table', () => {

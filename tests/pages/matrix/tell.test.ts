@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { englishWord } from '../../../rules-data/english-words.ts';
 import { arrowsOf, tokensOf } from '../../../src/pages/matrix/picture.ts';
 import { tellDivision, tellOutcome, tellPoints } from '../../../src/pages/matrix/tell.ts';
+import { setWords } from '../../../src/ui/words.ts';
 import { told } from '../../rules/combat/fights.ts';
+
+setWords(englishWord);
 
 function sentences(attackers: string, blockers: string): string[] {
   const { of, outcome } = told(attackers, blockers);

@@ -1,0 +1,13 @@
+import type { ComponentChild } from 'preact';
+import { word } from './words.ts';
+
+/** No word has this character: it is for private use. */
+const MARK = '\ue000';
+
+/** A word with elements put in, each where the language has it: a link in the middle of a sentence. */
+export function wordAround(key: string, ...parts: readonly ComponentChild[]): ComponentChild[] {
+  const places = parts.map((_, i) => MARK + i + MARK);
+  return word(key, ...places)
+    .split(new RegExp(`${MARK}(\\d)${MARK}`))
+    .map((piece, i) => (i % 2 === 0 ? piece : parts[Number(piece)]));
+}
