@@ -54,7 +54,8 @@ function rules(edition: EditionDate): ReadonlyMap<string, string> {
   let number = '';
   const file = join(SHARED, 'cr/text', `${edition.replaceAll('-', '')}.txt`);
   for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
-    number = /^\s*(\d{3}(?:\.\d+[a-z]*)?)\.? /.exec(line)?.[1] ?? (line.trim() === '' ? '' : number);
+    number =
+      /^\s*(\d{3}(?:\.\d+[a-z]*)?)\.? /.exec(line)?.[1] ?? (line.trim() === '' ? '' : number);
     if (number !== '') found.set(number, `${found.get(number) ?? ''}${line}\n`);
   }
   rulesOf.set(edition, found);
