@@ -1,10 +1,14 @@
 import { answer } from '../platform/messages.ts';
 import { SYNC_STORE } from '../platform/settings.ts';
 import { explainSettingsError } from '../platform/settings-error.ts';
-import { createSettingsWriter } from '../platform/settings-writer.ts';
+import { createSettingsWriter, type SettingsWriter } from '../platform/settings-writer.ts';
 
-/** Writes the settings for all pages: from one place, so that none undoes another, and a page may close meanwhile. */
-export function keepSettings(): void {
+/**
+ * Writes the settings for all pages: from one place, so that none undoes another, and a page may close meanwhile.
+ * Gives the writer, for the worker's own wishes.
+ */
+export function keepSettings(): SettingsWriter {
   const write = createSettingsWriter(SYNC_STORE);
   answer({ 'keep-settings': (change) => write(change).then(() => '', explainSettingsError) });
+  return write;
 }

@@ -5,7 +5,8 @@ import { type Choice, type Mark, ownSite, type Page, type Site, startPage } from
 import { send } from '../platform/messages.ts';
 import { readDetails } from '../platform/rules-store.ts';
 import { isAlive } from '../platform/runtime.ts';
-import { changed, type SettingsChange } from '../platform/settings-change.ts';
+import { readSettings } from '../platform/settings.ts';
+import type { SettingsChange } from '../platform/settings-change.ts';
 import type { Settings } from '../platform/settings-fields.ts';
 import { createTextCache } from '../platform/text-cache.ts';
 import { createPopover } from '../popover/controller.ts';
@@ -13,6 +14,7 @@ import type { ImportedForPages } from '../rules/imported-editions.ts';
 import { type PackedOthers, unpackIndex, unpackTerms } from '../rules/packed-index.ts';
 import type { RulesIndex } from '../rules/types.ts';
 import { markStyle } from '../ui/mark-style.ts';
+import { word } from '../ui/words.ts';
 import { heldKey } from './held-key.ts';
 import css from './popover.css';
 
@@ -155,9 +157,16 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
   );
 
   function keep(change: SettingsChange): void {
-    // In force at once here; the store tells the other tabs.
-    reading.update(changed(settings, change));
-    send('keep-settings', change).catch(() => undefined);
+    // A choice is in force at once here. A list is changed when the store tells of it, as in the other tabs, so
+    // that the popover is still there to say that it was not kept.
+    reading.update({ ...settings, ...change.set });
+    send('keep-settings', change)
+      .catch(() => word('settingsNoWorker'))
+      .then(async (refused) => {
+        if (!refused) return;
+        reading.update((await readSettings()).settings);
+        popover.say(refused);
+      });
   }
 
   let counting = 0;

@@ -21,6 +21,8 @@ export interface Messages {
   'next-term': { asks: Record<string, never>; answers: boolean };
   /** To a tab: show the list of the page's terms. */
   'list-terms': { asks: Record<string, never>; answers: boolean };
+  /** To a tab: is a script of ours there? It has no answer; that nobody listens is one. */
+  'toggle-site': { asks: Record<string, never>; answers: undefined };
   /** To the worker: how many terms the page has, for the badge; 0 where none is wanted. */
   'term-count': { asks: { count: number }; answers: boolean };
 }

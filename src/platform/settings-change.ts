@@ -9,8 +9,8 @@ type ListName = 'hiddenKinds' | 'ignoredTerms' | 'offSites';
  */
 export interface SettingsChange {
   readonly set?: Partial<Settings>;
-  /** Puts an item into a list, or takes it out. */
-  readonly list?: { readonly name: ListName; readonly item: string; readonly on: boolean };
+  /** Puts an item into a list, or takes it out; without `on`, whichever of the two it then is. */
+  readonly list?: { readonly name: ListName; readonly item: string; readonly on?: boolean };
   /** Fields that go back to their defaults. */
   readonly reset?: readonly SettingName[];
 }
@@ -18,8 +18,9 @@ export interface SettingsChange {
 /** Settings as they are once a wish is granted, but for `reset`, which is the writer's affair. */
 export function changed(settings: Settings, { set, list }: SettingsChange): Settings {
   if (!list) return { ...settings, ...set };
-  const { name, item, on } = list;
+  const { name, item } = list;
   const others = settings[name].filter((other) => other !== item);
+  const { on = others.length === settings[name].length } = list;
   return { ...settings, [name]: on ? [...others, item] : others };
 }
 

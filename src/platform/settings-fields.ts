@@ -13,6 +13,8 @@ export interface Settings {
   readonly restDelay: number;
   /** A key that must be held for the popover to open on rest. */
   readonly modifier: 'none' | 'alt' | 'ctrl' | 'shift';
+  /** Whether a finger's tap on a mark opens the popover. */
+  readonly taps: boolean;
   readonly popoverWidth: 'narrow' | 'normal' | 'wide';
   /** Percent of the popover's normal text size. */
   readonly textSize: number;
@@ -43,6 +45,7 @@ export const DEFAULT_SETTINGS: Settings = {
   hiddenKinds: [],
   restDelay: REST_DELAY,
   modifier: 'none',
+  taps: true,
   popoverWidth: 'normal',
   textSize: 100,
   prose: true,
@@ -72,6 +75,7 @@ const VALID: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   hiddenKinds: listOf(/^[a-z-]{1,20}$/),
   restDelay: numberIn(0, MAX_REST_DELAY),
   modifier: oneOf('none', 'alt', 'ctrl', 'shift'),
+  taps: isBoolean,
   popoverWidth: oneOf('narrow', 'normal', 'wide'),
   textSize: numberIn(MIN_TEXT_SIZE, MAX_TEXT_SIZE),
   prose: isBoolean,

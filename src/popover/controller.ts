@@ -43,6 +43,8 @@ export interface Popover {
   showList(): void;
   /** New settings; what is shown is shown anew under them. */
   update(settings: PopoverSettings): void;
+  /** Says that something went wrong, in the popover until it closes; in the next one where none is open. */
+  say(note: string): void;
   /** The page changed: closes where the shown word has left it, else moves along. */
   pageChanged(): void;
 }
@@ -62,6 +64,7 @@ export function createPopover(options: PopoverOptions): Popover {
   /** Counts showings: a new one starts with a fresh view. */
   let showing = 0;
   let shown: Target | undefined;
+  let note: string | undefined;
   let pointer: Point = { x: -1, y: -1 };
   let restedAt = pointer;
   let leftAt = pointer;
@@ -82,6 +85,7 @@ export function createPopover(options: PopoverOptions): Popover {
     if (effect.do === 'show') show(effect.target, effect.as);
     else if (effect.do === 'hide') {
       shown = undefined;
+      note = undefined;
       frame.hide();
     } else {
       clearTimeout(timers.get(effect.timer));
@@ -127,6 +131,10 @@ export function createPopover(options: PopoverOptions): Popover {
     if (anew && shownAs === 'pinned') frame.takeFocus();
   }
 
+  function repaint(): void {
+    if (isShown(state) && shown === state.target) paint(state.target);
+  }
+
   function viewOf(target: Target) {
     if (target instanceof TermList)
       return h(TermListView, {
@@ -146,6 +154,7 @@ export function createPopover(options: PopoverOptions): Popover {
       others: words.others(target),
       as: shownAs,
       edition: settings.edition,
+      note,
       textOf: options.textOf,
       loadText: options.loadText,
       loadDetails: options.loadDetails,
@@ -195,7 +204,7 @@ export function createPopover(options: PopoverOptions): Popover {
       pressed: (event) => dispatch({ type: 'press', over: overWhat(event) }),
       clicked({ x, y }, touch) {
         const target = words.at(x, y);
-        if (!target) return;
+        if (!target || (touch && !settings.taps)) return;
         restedAt = { x, y };
         dispatch({ type: touch ? 'tap' : 'click', target });
       },
@@ -232,7 +241,11 @@ export function createPopover(options: PopoverOptions): Popover {
     showList: () => dispatch({ type: 'ask', target: new TermList(document) }),
     update(next) {
       settings = next;
-      if (isShown(state) && shown === state.target) paint(state.target);
+      repaint();
+    },
+    say(text) {
+      note = text;
+      repaint();
     },
     pageChanged() {
       if (!isShown(state)) return;

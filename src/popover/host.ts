@@ -61,11 +61,13 @@ export function createHost(document: Document, css: string): Host {
       return shadow.activeElement !== null;
     },
     unlimit() {
-      position.replaceSync('');
+      root.style.maxHeight = '';
     },
     place(placement) {
       // A page that zooms its root takes its children along; ours stands in the pixels of the view.
       const zoom = 1 / (element.parentElement?.currentCSSZoom ?? 1);
+      // On the root alone: a changed rule or variable would have all that is in it styled once more.
+      if (placement !== 'sheet') root.style.maxHeight = `${placement.maxHeight}px`;
       position.replaceSync(
         `:host { zoom: ${zoom} !important; ${undoing(document)} ${placement === 'sheet' ? SHEET : rule(placement)} }`,
       );
@@ -88,9 +90,9 @@ function undoing(document: Document): string {
 
 const SHEET = 'left: 0 !important; right: 0 !important; bottom: 0 !important;';
 
-function rule({ left, top, bottom, maxHeight }: Placement): string {
+function rule({ left, top, bottom }: Placement): string {
   const edge = top === undefined ? `bottom: ${bottom}px` : `top: ${top}px`;
-  return `left: ${left}px !important; ${edge} !important; --max-height: ${maxHeight}px;`;
+  return `left: ${left}px !important; ${edge} !important;`;
 }
 
 function stop(event: globalThis.Event): void {

@@ -32,6 +32,8 @@ export interface PopoverProps {
   readonly others: readonly string[];
   readonly as: 'hover' | 'pinned' | 'sheet';
   readonly edition: EditionDate | 'newest';
+  /** What went wrong with what the reader chose here. */
+  readonly note: string | undefined;
   readonly textOf: (term: string) => TermText | undefined;
   /** Fetches a term's text where `textOf` has none yet. */
   readonly loadText: (term: string) => Promise<TermText | undefined>;
@@ -155,6 +157,11 @@ export class PopoverView extends Component<PopoverProps, State> {
               onNotMeant={trail.length > 1 ? undefined : this.props.onNotMeant}
             />
             {failed !== undefined && <p class="entry-note">{word('detailsMissing')}</p>}
+            {this.props.note && (
+              <p class="entry-note" role="alert">
+                {this.props.note}
+              </p>
+            )}
             <footer class="entry-foot">
               <CiteButton entry={entry} />
               <EditionPicker index={index} value={edition} onPick={this.props.onEdition} />

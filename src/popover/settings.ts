@@ -7,6 +7,8 @@ export interface PopoverSettings {
   /** Milliseconds of stillness before it opens. */
   readonly restDelay: number;
   readonly modifier: 'none' | 'alt' | 'ctrl' | 'shift';
+  /** Whether a tap on a mark opens it. */
+  readonly taps: boolean;
   readonly popoverWidth: 'narrow' | 'normal' | 'wide';
   /** Percent. */
   readonly textSize: number;

@@ -1,8 +1,10 @@
 import type { EditionDate } from '../rules/types.ts';
 
+/** Made once: making one costs more than all dates of the list of editions, which each popover has. */
+let format: Intl.DateTimeFormat | undefined;
+
 /** An edition's date in the reader's language: "September 25, 2026". */
-export function longDate(date: EditionDate, language?: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+export function longDate(date: EditionDate): string {
+  format ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,3 +1,4 @@
+import { Component } from 'preact';
 import type { EditionDate, RulesIndex } from '../rules/types.ts';
 import { longDate } from './dates.ts';
 import { word } from './words.ts';
@@ -8,29 +9,39 @@ interface Props {
   readonly onPick: (edition: EditionDate | 'newest') => void;
 }
 
-/** A short picker: the browser's own list, newest first, grouped by era. */
-export function EditionPicker({ index, value, onPick }: Props) {
-  const newest = index.editions.at(-1)?.date ?? '';
-  return (
-    <select
-      class="edition-picker"
-      aria-label={word('edition')}
-      value={value}
-      onChange={(event) => onPick(event.currentTarget.value as EditionDate)}
-    >
-      <option value="newest">{word('newestEdition', longDate(newest))}</option>
-      {[...index.eras].reverse().map((era) => (
-        <optgroup key={era.id} label={era.name}>
-          {index.editions
-            .filter((edition) => edition.era === era.id)
-            .reverse()
-            .map(({ date }) => (
-              <option key={date} value={date}>
-                {longDate(date)}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </select>
-  );
+/**
+ * A short picker: the browser's own list, newest first, grouped by era. All but the chosen edition comes after the
+ * first frame: a list of a hundred, which is closed, must not keep a popover waiting. (A class: see OfficialText.)
+ */
+export class EditionPicker extends Component<Props, { readonly whole?: boolean }> {
+  override componentDidMount(): void {
+    requestAnimationFrame(() => setTimeout(() => this.setState({ whole: true })));
+  }
+
+  render() {
+    const { index, value, onPick } = this.props;
+    const newest = index.editions.at(-1)?.date ?? '';
+    return (
+      <select
+        class="edition-picker"
+        aria-label={word('edition')}
+        value={value}
+        onChange={(event) => onPick(event.currentTarget.value as EditionDate)}
+      >
+        <option value="newest">{word('newestEdition', longDate(newest))}</option>
+        {[...index.eras].reverse().map((era) => (
+          <optgroup key={era.id} label={era.name}>
+            {index.editions
+              .filter(({ era: of, date }) => of === era.id && (this.state.whole || date === value))
+              .reverse()
+              .map(({ date }) => (
+                <option key={date} value={date}>
+                  {longDate(date)}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    );
+  }
 }

@@ -10,6 +10,11 @@ const FUZZY_LIMIT = 0.3;
 /** At most this many hits are worth a look. */
 const MOST_HITS = 20;
 
+/** What is looked for in what a reader types. */
+export function wantedIn(query: string): string {
+  return query.trim().toLowerCase().replace(/\s+/g, ' ');
+}
+
 /** Looks terms up by what a reader types: exact spellings first, then beginnings, then parts, then near misses. */
 export type TermSearch = (query: string) => readonly Term[];
 
@@ -21,7 +26,7 @@ export function createTermSearch(terms: readonly Term[]): TermSearch {
     spellings: [term.name, ...term.forms.map(({ text }) => text)].map((text) => text.toLowerCase()),
   }));
   return (query) => {
-    const wanted = query.trim().toLowerCase().replace(/\s+/g, ' ');
+    const wanted = wantedIn(query);
     if (wanted === '') return [];
     const tests: ((spelling: string) => boolean)[] = [
       (spelling) => spelling === wanted,

@@ -1,9 +1,6 @@
 // Our scan against a bare walk that reads the same text, and against mark.js with the same terms.
 //   npx tsx tests/bench/page-bench.ts [runs] [cards,cards] [chromium|firefox]
 // Prints a table and writes it as dist/bench/page-bench.json.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { resolve } from 'node:path';
 import type { BrowserName } from '../browser/harness/find-browser.ts';
 import { BROWSERS, startBrowser } from '../browser/harness/launch.ts';
 import {
@@ -15,17 +12,12 @@ import {
   slowMachine,
   storm,
 } from './page-runs.ts';
+import { quantile, writeReport } from './report.ts';
 
 const [runs = '5', sizes = '20,200,2000,20000', only] = process.argv.slice(2);
-const OUT = resolve(import.meta.dirname, '../../dist/bench');
 /** On its largest pages mark.js takes minutes, which tells nothing more. */
 const MOST_FOR_MARK_JS = 2000;
 const STORM_SECONDS = 10;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? Number.NaN;
-}
 
 const FIELDS = [
   'script',
@@ -46,7 +38,7 @@ function medians(list: readonly Run[]): Row {
   const row: Row = {};
   for (const field of FIELDS) {
     const values = list.flatMap((item) => item[field] ?? []);
-    if (values.length > 0) row[field] = Math.round(median(values) * 100) / 100;
+    if (values.length > 0) row[field] = Math.round(quantile(values, 0.5) * 100) / 100;
   }
   return row;
 }
@@ -114,13 +106,4 @@ async function measure(name: BrowserName): Promise<Table> {
 const tables: Table[] = [];
 for (const name of BROWSERS)
   if (only === undefined || only === name) tables.push(await measure(name));
-mkdirSync(OUT, { recursive: true });
-const report = {
-  date: new Date().toISOString().slice(0, 10),
-  machine: `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`,
-  load: loadavg().map((value) => Math.round(value * 10) / 10),
-  runs: Number(runs),
-  tables,
-};
-writeFileSync(`${OUT}/page-bench.json`, `${JSON.stringify(report, null, 2)}\n`);
-console.log(`\n${OUT}/page-bench.json`);
+writeReport('page-bench', { runs: Number(runs), tables });

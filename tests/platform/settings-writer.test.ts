@@ -64,6 +64,20 @@ describe('the one writer of settings', () => {
     expect(store.kept.ignoredTerms).toEqual(['ward', 'scry']);
   });
 
+  it('turns a site off and on when told to do the other, however soon one follows another', async () => {
+    const store = slowStore({ offSites: ['cards.example'] });
+    const write = createSettingsWriter(store, SETTLE);
+    const toggle = () => write({ list: { name: 'offSites', item: 'shop.example' } });
+    const all = Promise.all([toggle(), toggle(), toggle()]);
+    await vi.advanceTimersByTimeAsync(2 * SETTLE + 50);
+    await all;
+    expect(store.kept.offSites).toEqual(['cards.example', 'shop.example']);
+    const last = toggle();
+    await vi.advanceTimersByTimeAsync(SETTLE + 50);
+    await last;
+    expect(store.kept.offSites).toEqual(['cards.example']);
+  });
+
   it('writes the first of many changes at once and the last of them when they settle', async () => {
     const store = slowStore();
     const write = createSettingsWriter(store, SETTLE);

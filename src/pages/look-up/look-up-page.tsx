@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { createTermSearch } from '../../ui/search-terms.ts';
 import { word } from '../../ui/words.ts';
+import { FoundName } from '../found-name.tsx';
 import { TermEntry } from '../term-entry.tsx';
 import { INDEX, TERMS } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
@@ -59,7 +60,7 @@ export function LookUpPage() {
                 aria-current={term.id === id}
                 onClick={() => open(term.id)}
               >
-                {term.name}
+                <FoundName name={term.name} query={query} />
               </button>
             </li>
           ))}

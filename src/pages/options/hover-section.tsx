@@ -1,7 +1,7 @@
 import type { Settings } from '../../platform/settings-fields.ts';
 import { word } from '../../ui/words.ts';
 import type { Change } from '../use-settings.ts';
-import { Choice, Range } from './fields.tsx';
+import { Choice, Range, Switch } from './fields.tsx';
 
 interface Props {
   readonly settings: Settings;
@@ -33,6 +33,9 @@ export function HoverSection({ settings, change }: Props) {
         ]}
         onPick={(modifier) => change({ modifier })}
       />
+      <Switch checked={settings.taps} onChange={(taps) => change({ taps })}>
+        {word('setting_taps')}
+      </Switch>
     </section>
   );
 }

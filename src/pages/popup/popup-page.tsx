@@ -5,6 +5,7 @@ import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { createTermSearch } from '../../ui/search-terms.ts';
 import { word } from '../../ui/words.ts';
 import { BackButton } from '../back-button.tsx';
+import { FoundName } from '../found-name.tsx';
 import { TermEntry } from '../term-entry.tsx';
 import { INDEX, TERMS } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
@@ -113,7 +114,7 @@ function Found({ ids, official, query, onTerm }: FoundProps) {
         {ids.map((id) => (
           <li key={id}>
             <button type="button" class="link" onClick={() => onTerm(id)}>
-              {TERMS.get(id)?.name}
+              <FoundName name={TERMS.get(id)?.name ?? id} query={query} />
             </button>{' '}
             <span class="quiet">{word(`kind_${TERMS.get(id)?.kind.replace('-', '_')}`)}</span>
           </li>

@@ -51,7 +51,15 @@ export async function press(page: Page, selector: string, words: string): Promis
 }
 
 /** Chooses an edition in the popover's own list, as a change by hand does; gives all that it lists. */
-export function chooseEdition(page: Page, edition: string): Promise<string[]> {
+export async function chooseEdition(page: Page, edition: string): Promise<string[]> {
+  // The whole list is there a frame after the popover.
+  await page.waitForFunction(
+    () =>
+      [...document.documentElement.children].some(
+        (child) => (child.shadowRoot?.querySelectorAll('option').length ?? 0) > 2,
+      ),
+    { timeout: 8_000 },
+  );
   return page.evaluate((value) => {
     const host = [...document.documentElement.children].find((child) =>
       child.matches(':popover-open'),

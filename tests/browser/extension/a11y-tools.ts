@@ -31,6 +31,19 @@ export async function setSettings(own: Page, settings: object): Promise<void> {
   }, settings);
 }
 
+/** Fills the browser's store to the last bytes, as other machines of the reader's may have. */
+export function fillStore(own: Page): Promise<void> {
+  return own.evaluate(async () => {
+    const { sync } = (globalThis as unknown as Outside).chrome.storage;
+    // Ever smaller pieces, until not one byte more goes in.
+    for (let size = 8_000, n = 0; size >= 1; )
+      await sync.set({ [`filler${n}`]: 'x'.repeat(size) }).then(
+        () => (n += 1),
+        () => (size = Math.floor(size / 2)),
+      );
+  });
+}
+
 /** All that is kept of the settings. */
 export function storedSettings(own: Page): Promise<Record<string, unknown>> {
   return own.evaluate(() => (globalThis as unknown as Outside).chrome.storage.sync.get(null));

@@ -6,6 +6,7 @@ import { type Offline, serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import {
+  chooseEdition,
   markedWords,
   marksThere,
   pause,
@@ -111,16 +112,3 @@ describe.each(BROWSERS)('a card page in %s', (name) => {
     expect(offline.refused.filter((url) => !url.endsWith('/favicon.ico'))).toEqual([]);
   });
 });
-
-/** Chooses an edition in the popover's own list, as a change by hand does. */
-async function chooseEdition(page: Page, edition: string): Promise<void> {
-  await page.evaluate((value) => {
-    const host = [...document.documentElement.children].find((child) =>
-      child.localName.startsWith('rt-'),
-    );
-    const select = host?.shadowRoot?.querySelector('select');
-    if (!select) throw new Error('the popover has no list of editions');
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  }, edition);
-}

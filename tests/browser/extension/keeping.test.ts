@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
-import { goToOwn, setSettings, storedSettings } from './a11y-tools.ts';
+import { fillStore, goToOwn, setSettings, storedSettings } from './a11y-tools.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { pause } from './popover-on-page.ts';
 
@@ -16,7 +16,6 @@ interface Outside {
     readonly storage: {
       readonly onChanged: { addListener(heard: (changes: object, area: string) => void): void };
       readonly sync: {
-        set(items: object): Promise<void>;
         remove(names: string[]): Promise<void>;
       };
     };
@@ -113,7 +112,7 @@ describe.each(BROWSERS)('what the reader chooses in %s', (name) => {
   it('is told not to be kept when the browser’s store is full, and nothing is lost', async () => {
     await own.bringToFront();
     await setSettings(own, { theme: 'light', ignoredTerms: ['trample'] });
-    await fill(own);
+    await fillStore(own);
     const before = await storedSettings(own);
     await goToOwn(own, 'options.html', '.preview .entry');
     const hideTokens = () =>
@@ -153,19 +152,6 @@ describe.each(BROWSERS)('what the reader chooses in %s', (name) => {
     expect(await tokens()).toBe(false);
   });
 });
-
-/** Fills the browser's store to the last bytes, as other machines of the reader's may have. */
-function fill(own: Page): Promise<void> {
-  return own.evaluate(async () => {
-    const { sync } = (globalThis as unknown as Outside).chrome.storage;
-    // Ever smaller pieces, until not one byte more goes in.
-    for (let size = 8_000, n = 0; size >= 1; )
-      await sync.set({ [`filler${n}`]: 'x'.repeat(size) }).then(
-        () => (n += 1),
-        () => (size = Math.floor(size / 2)),
-      );
-  });
-}
 
 async function pressButton(page: Page, label: string): Promise<void> {
   await page.evaluate((wanted) => {

@@ -117,3 +117,24 @@ export async function clickInPopover(page: Page, selector: string): Promise<void
     element.click();
   }, selector);
 }
+
+/** Chooses an edition in the popover's own list, as a change by hand does. */
+export async function chooseEdition(page: Page, edition: string): Promise<void> {
+  // The whole list is there a frame after the popover.
+  await page.waitForFunction(
+    () =>
+      [...document.documentElement.children].some(
+        (child) => (child.shadowRoot?.querySelectorAll('option').length ?? 0) > 2,
+      ),
+    { timeout: 8_000 },
+  );
+  await page.evaluate((value) => {
+    const host = [...document.documentElement.children].find((child) =>
+      child.localName.startsWith('rt-'),
+    );
+    const select = host?.shadowRoot?.querySelector('select');
+    if (!select) throw new Error('the popover has no list of editions');
+    select.value = value;
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  }, edition);
+}

@@ -11,8 +11,18 @@ import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { clickInPopover, markedWords, marksThere, pause, popoverOpen } from './popover-on-page.ts';
 
+const SAVED = 'reminder-text-settings.json';
 const FOLDER = mkdtempSync(join(tmpdir(), 'reminder-text-'));
 afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+/** Firefox saves into the test's folder without asking; Chromium is told so over its protocol. */
+const SAVES_HERE = {
+  'browser.download.folderList': 2,
+  'browser.download.dir': FOLDER,
+  'browser.download.useDownloadDir': true,
+  'browser.download.always_ask_before_handling_new_types': false,
+  'browser.helperApps.neverAsk.saveToDisk': 'application/json',
+};
 
 describe.each(BROWSERS)('settings in %s', (name) => {
   let extension: OpenExtension;
@@ -20,7 +30,7 @@ describe.each(BROWSERS)('settings in %s', (name) => {
   let card: Page;
 
   beforeAll(async () => {
-    extension = await openExtension(name);
+    extension = await openExtension(name, { prefs: SAVES_HERE });
     own = extension.welcome;
     card = await extension.browser.newPage();
     await serveOffline(card, { [OX_URL]: OX_PAGE });
@@ -102,6 +112,14 @@ describe.each(BROWSERS)('settings in %s', (name) => {
     await wordsBecome((words) => words.includes('Trample') && words.includes('scry'));
   });
 
+  it('turn taps off, and on again', async () => {
+    await own.bringToFront();
+    await pressLabel('Explain on tap');
+    await kept('taps', false);
+    await pressLabel('Explain on tap');
+    await kept('taps', true);
+  });
+
   it('bring an ignored term back from the popup', async () => {
     await setSettings(own, { ignoredTerms: ['deathtouch'] });
     await wordsBecome((words) => !words.includes('deathtouch'));
@@ -111,15 +129,19 @@ describe.each(BROWSERS)('settings in %s', (name) => {
     await wordsBecome((words) => words.includes('deathtouch'));
   });
 
-  it.runIf(name === 'chromium')('go out into a file, which comes in again as it was', async () => {
-    const session = await own.createCDPSession();
-    await session.send('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: FOLDER });
+  it('go out into a file, which comes in again as it was', async () => {
+    rmSync(join(FOLDER, SAVED), { force: true });
+    if (name === 'chromium') {
+      const session = await own.createCDPSession();
+      const here = { behavior: 'allow', downloadPath: FOLDER } as const;
+      await session.send('Browser.setDownloadBehavior', here);
+    }
     await setSettings(own, { theme: 'light', restDelay: 240, offSites: ['cards.example'] });
     await own.bringToFront();
     await goToOwn(own, 'options.html', '.site-list');
     await tabTo(own, ({ name: named }) => named === 'Save the settings to a file');
     await own.keyboard.press('Enter');
-    const saved = await downloaded('reminder-text-settings.json');
+    const saved = await downloaded(SAVED);
     expect(JSON.parse(saved).settings).toMatchObject({
       theme: 'light',
       restDelay: 240,
@@ -130,6 +152,12 @@ describe.each(BROWSERS)('settings in %s', (name) => {
     expect(await load('again.json', saved)).toContain('again.json');
     expect(await storedSettings(own)).toMatchObject(JSON.parse(saved).settings);
   });
+
+  async function kept(setting: string, value: unknown): Promise<void> {
+    const until = Date.now() + 8_000;
+    while ((await storedSettings(own))[setting] !== value && Date.now() < until) await pause(50);
+    expect((await storedSettings(own))[setting]).toBe(value);
+  }
 
   async function pressButton(label: string): Promise<void> {
     await own.waitForFunction(
@@ -172,7 +200,10 @@ describe.each(BROWSERS)('settings in %s', (name) => {
 async function downloaded(file: string): Promise<string> {
   const until = Date.now() + 10_000;
   while (Date.now() < until) {
-    if (readdirSync(FOLDER).includes(file)) return readFileSync(join(FOLDER, file), 'utf8');
+    const there = readdirSync(FOLDER);
+    // Firefox makes the file empty at first, and fills another beside it.
+    const text = there.includes(file) ? readFileSync(join(FOLDER, file), 'utf8') : '';
+    if (text !== '' && !there.includes(`${file}.part`)) return text;
     await pause(50);
   }
   throw new Error(`${file} was not saved, only ${readdirSync(FOLDER).join(', ')}`);

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pointOf } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
+import { setSettings } from './a11y-tools.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { marksThere, pause, popoverGone, popoverOpen, seePopover } from './popover-on-page.ts';
@@ -76,6 +77,16 @@ describe('by touch in chromium', () => {
     await page.waitForFunction(() => location.hash === '#trample', { timeout: 8_000 });
     await pause(400);
     expect(await seePopover(page)).toBeUndefined();
+  });
+
+  it('a tap explains nothing once the reader has turned that off, and does again when it is on', async () => {
+    await setSettings(extension.welcome, { taps: false });
+    const { x, y } = await pointOf(page, 'proliferate');
+    await page.touchscreen.tap(x, y);
+    await pause(700);
+    expect(await seePopover(page)).toBeUndefined();
+    await setSettings(extension.welcome, { taps: true });
+    expect((await tapOn('proliferate')).title).toBe('Proliferate');
   });
 
   async function swipe(x: number, from: number, to: number): Promise<void> {

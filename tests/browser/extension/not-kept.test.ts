@@ -1,0 +1,74 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSERS } from '../harness/launch.ts';
+import { moveAway, restOn } from '../harness/pointer.ts';
+import { serveOffline } from '../harness/serve-offline.ts';
+import { fillStore, storedSettings } from './a11y-tools.ts';
+import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { type OpenExtension, openExtension } from './open-extension.ts';
+import {
+  chooseEdition,
+  clickInPopover,
+  markedWords,
+  marksThere,
+  popoverGone,
+  popoverOpen,
+} from './popover-on-page.ts';
+
+const FULL = 'store for settings is full. Nothing was changed.';
+
+describe.each(BROWSERS)('with a full store for settings in %s, the popover', (name) => {
+  let extension: OpenExtension;
+  let card: Page;
+  let before: Record<string, unknown>;
+
+  beforeAll(async () => {
+    extension = await openExtension(name);
+    await fillStore(extension.welcome);
+    before = await storedSettings(extension.welcome);
+    card = await extension.browser.newPage();
+    await serveOffline(card, { [OX_URL]: OX_PAGE });
+    await card.goto(OX_URL);
+    await marksThere(card, 8);
+  });
+  afterAll(() => extension?.browser.close());
+
+  /** What the popover says went wrong. */
+  async function told(): Promise<string> {
+    const alert = await card.waitForFunction(
+      () =>
+        [...document.documentElement.children]
+          .find((child) => child.localName.startsWith('rt-'))
+          ?.shadowRoot?.querySelector('[role=alert]')?.textContent,
+      { timeout: 8_000 },
+    );
+    return String(await alert.jsonValue());
+  }
+
+  it('says that an edition was not kept, and goes back to the one that holds', async () => {
+    await restOn(card, 'Trample');
+    await popoverOpen(card, ({ citation }) => citation.includes('702.19'));
+    await chooseEdition(card, '2001-07-23');
+    expect(await told()).toContain(FULL);
+    await popoverOpen(card, ({ citation }) => citation.includes('702.19'));
+    await card.keyboard.press('Escape');
+    await popoverGone(card);
+    await moveAway(card);
+    // It is not said again for another word.
+    await restOn(card, 'Kicker');
+    await popoverOpen(card, ({ title }) => title.startsWith('Kicker'));
+    await expect(told()).rejects.toThrow();
+    await card.keyboard.press('Escape');
+    await popoverGone(card);
+    await moveAway(card);
+  });
+
+  it('says that a term is not ignored, and the term stays marked', async () => {
+    await restOn(card, 'Trample');
+    await popoverOpen(card);
+    await clickInPopover(card, '.more-actions button:nth-last-of-type(2)');
+    expect(await told()).toContain(FULL);
+    expect(Object.values(await markedWords(card)).flat()).toContain('Trample');
+    expect(await storedSettings(extension.welcome)).toEqual(before);
+  });
+});
