@@ -49,7 +49,7 @@ const OWN_NAMES = new RegExp(
     'nameOf onTerm onOpen onEdition onPick onDetails onPin onWord onFollow headingId takesFocus',
     'loadText loadDetails loadOfficial showNext showList unlimit takeFocus touchedElsewhere canSwipe',
     'swipedAway focusWentIn inView isAlive followedBy listEnd listTakes dashCost shorter slices readAll',
-    'readOn settled trail board detector painter openPage isOpen textOf wordy vague pieces armed stretches',
+    'readOn settled trail board detector painter openPage isOpen textOf wordy vague armed stretches',
     'zone candidates blocks recognize begins turned trees ignoreTerm switchSiteOff spans onAdd',
   ]
     .join(' ')
