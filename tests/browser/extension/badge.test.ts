@@ -12,7 +12,7 @@ const PLAIN_PAGE = '<!doctype html><title>Nothing</title><body><p>Nothing to exp
 
 const POST_URL = 'https://www.reddit.com/r/magicTCG/comments/1/a_post/';
 const POST_PAGE = fixture('sites/reddit-new.html');
-const POST_TERMS = '2';
+const POST_TERMS = '3';
 
 /** Longer than the badge waits for more changes. */
 const A_WHILE = 2_500;
