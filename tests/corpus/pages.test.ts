@@ -30,7 +30,8 @@ describe.skipIf(files.length === 0).each(BROWSERS)(
   (name) => {
     let browser: Browser;
     beforeAll(async () => {
-      browser = await startBrowser({ browser: name });
+      // High enough that all of the longest page is near the view, where marks are painted.
+      browser = await startBrowser({ browser: name, viewport: { width: 1280, height: 6000 } });
     });
     afterAll(() => browser?.close());
 
