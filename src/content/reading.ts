@@ -79,7 +79,9 @@ export function startReading(first: Settings, { others, imported }: Stored): Rea
   const { find, params } = createDetector(index);
   const detector: Detector = {
     find: (text, context) =>
-      find(text, context).filter((match) => !notMeant.has(occurrence(text, match, context))),
+      find(text, context).filter(
+        (match) => notMeant.size === 0 || !notMeant.has(occurrence(text, match, context)),
+      ),
     params,
   };
   const texts = createTextCache(imported?.texts);

@@ -72,11 +72,17 @@ export class PageReader {
 
   /** Reads in slices what was never near the view; settled when all is read, or the reading has ended. */
   readAll(): Promise<void> {
+    const { signal } = this.#options;
     return new Promise((done) => {
-      this.#options.signal.addEventListener('abort', () => done());
+      // The badge asks again and again for as long as the page lives: nothing may stay behind.
+      const end = () => {
+        signal.removeEventListener('abort', end);
+        done();
+      };
+      signal.addEventListener('abort', end);
       this.#slices.add((until) => {
         const all = this.store.readOn(until);
-        if (all) done();
+        if (all) end();
         return all;
       });
     });
