@@ -45,6 +45,8 @@ function shuffled<T>(list: readonly T[]): T[] {
     .map(([, item]) => item);
 }
 
+/** Two editions print "305.3.The" and "702. 37a". */
+const NUMBERED = /^\s*(\d{3}(?:\. ?\d+[a-z]*)?)\.?(?= |[A-Z])/;
 const rulesOf = new Map<EditionDate, ReadonlyMap<string, string>>();
 /** The rules of an edition by their numbers, with their examples. */
 function rules(edition: EditionDate): ReadonlyMap<string, string> {
@@ -54,8 +56,7 @@ function rules(edition: EditionDate): ReadonlyMap<string, string> {
   let number = '';
   const file = join(SHARED, 'cr/text', `${edition.replaceAll('-', '')}.txt`);
   for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
-    number =
-      /^\s*(\d{3}(?:\.\d+[a-z]*)?)\.? /.exec(line)?.[1] ?? (line.trim() === '' ? '' : number);
+    number = NUMBERED.exec(line)?.[1]?.replace(' ', '') ?? (line.trim() === '' ? '' : number);
     if (number !== '') found.set(number, `${found.get(number) ?? ''}${line}\n`);
   }
   rulesOf.set(edition, found);

@@ -61,8 +61,17 @@ export function sharedRuns(part = ''): Shared[] {
     }
   };
   const texts = join(SHARED, 'cr/text');
-  for (const name of readdirSync(texts).sort().reverse())
-    scan(readFileSync(join(texts, name), 'utf8'), name);
+  // Most lines stand in many editions. Two at a time: a run can go over the end of a line, but not over two.
+  const scanned = new Set<string>();
+  for (const name of readdirSync(texts).sort().reverse()) {
+    const lines = readFileSync(join(texts, name), 'utf8').split('\n').filter((line) => line.trim());
+    lines.forEach((line, i) => {
+      const two = `${line} ${lines[i + 1] ?? ''}`;
+      if (scanned.has(two)) return;
+      scanned.add(two);
+      scan(two, name);
+    });
+  }
   for (const line of readFileSync(join(SHARED, 'cards/oracle.jsonl'), 'utf8').split('\n')) {
     if (!line) continue;
     const card = JSON.parse(line) as { name: string; oracle_text?: string };
