@@ -1,11 +1,11 @@
 import type { Detector } from '../detect/types.ts';
 import type { BlockRoot } from './block-text.ts';
 import { Board } from './board.ts';
-import { type Divided, divide, isSmall, type Piece } from './divide.ts';
+import { isSmall, type Piece } from './divide.ts';
 import { blocksWithText } from './find-blocks.ts';
 import { type Block, elementOf, type PageMark } from './marks.ts';
-import { NearView, type Stretch } from './near-view.ts';
 import type { Painter } from './painter.ts';
+import { Pieces } from './pieces.ts';
 import { type Choice, readMarks } from './read-marks.ts';
 import { findShadowRoots } from './shadow-roots.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -25,71 +25,62 @@ export interface StoreOptions {
 }
 
 /**
- * The pieces of a page, and the blocks of text in them. Pieces far from the view are not looked
- * at; when one comes near, its blocks are found, read and painted. A block read once is kept.
+ * The blocks of text on a page. Pieces of it far from the view are not looked at; when one comes near, its
+ * blocks are found, read and painted. A block read once is kept.
  */
 export class BlockStore {
   readonly board: Board;
   readonly #options: StoreOptions;
-  readonly #near: NearView<Piece>;
+  readonly #pieces: Pieces;
   readonly #blocks = new Map<BlockRoot, Block>();
   readonly #queue = new Set<Block>();
-  /** Pieces that came near and were not looked at yet. */
-  readonly #coming = new Map<Piece, Stretch<Piece>>();
-  readonly #divided: Divided;
-  /** The roots of pieces that were not looked at. */
-  readonly #unread = new WeakSet<BlockRoot>();
   #choice: Choice;
 
   constructor(options: StoreOptions, choice: Choice) {
-    const { document, view, painter, signal } = options;
+    const { view, painter, signal } = options;
     this.#options = options;
     this.#choice = choice;
     this.board = new Board(painter, view, signal);
-    this.#near = new NearView<Piece>(
-      document,
-      ({ root }) => elementOf(root),
-      (stretch) => this.#come(stretch),
-      (stretch) => this.#go(stretch),
-      signal,
-    );
-    signal.addEventListener('abort', () => this.#blocks.clear());
-    this.#divided = {
-      add: (piece) => {
-        if (!piece.own) this.#unread.add(piece.root);
-        this.#near.add(piece);
+    this.#pieces = new Pieces({
+      ...options,
+      onNear: (piece) => {
+        for (const block of this.#blocksIn(piece)) {
+          block.near++;
+          this.#enqueue(block);
+        }
       },
-      endFlow: () => this.#near.close(),
-      shadowRoot: (root) => options.onShadowRoots([root]),
-    };
+      onFar: ({ blocks = [] }) => {
+        for (const block of blocks) if (--block.near <= 0) this.board.hide(block);
+      },
+    });
+    signal.addEventListener('abort', () => this.#blocks.clear());
   }
 
   get idle(): boolean {
-    return this.#queue.size === 0 && this.#coming.size === 0;
+    return this.#queue.size === 0 && this.#pieces.idle;
   }
 
   /** Adds a tree in pieces. A small one may stand beside the next: until `close`. */
   divide(root: BlockRoot): void {
-    divide(root, this.#divided);
+    this.#pieces.divide(root);
   }
 
-  /** Adds a piece; those added until `close` follow each other down the screen. */
-  add(piece: Piece): void {
-    this.#near.add(piece);
+  /** Adds a site's rules text, read whole; those added until `close` follow each other down the screen. */
+  addZone(root: BlockRoot): void {
+    this.#pieces.addBlock(root);
   }
 
-  /** Adds a block of its own, where text came in; in a piece not looked at it will be found. */
+  /** Adds a block where text came in; in a piece not looked at it will be found. */
   addBlock(root: BlockRoot): void {
-    for (let at: Element | null = elementOf(root); at; at = at.parentElement)
-      if (this.#unread.has(at)) return;
+    if (this.#pieces.isUnread(root)) return;
     this.#blockOf(root);
-    this.#near.add({ root, own: true });
-    this.#near.close();
+    this.#pieces.addBlock(root);
+    this.#pieces.close();
   }
 
-  /** Ends a run of added blocks. */
+  /** Ends a run of what was added. */
   close(): void {
-    this.#near.close();
+    this.#pieces.close();
   }
 
   /** Marks a known block as changed, to be read again when its time comes; false where it is not known. */
@@ -114,18 +105,17 @@ export class BlockStore {
 
   /** All blocks; pieces that were never near the view are looked at now, and what they are divided into. */
   all(): Block[] {
-    for (const { items } of this.#near.stretches) for (const piece of items) this.#blocksIn(piece);
+    for (const piece of this.#pieces) this.#blocksIn(piece);
     return [...this.#blocks.values()];
   }
 
   /** Reads all of the page, piece after piece, until a time of the clock; true when all is read. */
   readOn(until: number): boolean {
-    for (const { items } of this.#near.stretches)
-      for (const piece of items) {
-        const known = piece.blocks;
-        for (const block of this.#blocksIn(piece)) this.read(block);
-        if (!known && performance.now() >= until) return false;
-      }
+    for (const piece of this.#pieces) {
+      const known = piece.blocks;
+      for (const block of this.#blocksIn(piece)) this.read(block);
+      if (!known && performance.now() >= until) return false;
+    }
     return true;
   }
 
@@ -153,22 +143,17 @@ export class BlockStore {
   /** Lets go of everything that has left the page. */
   sweep(): void {
     for (const block of this.#blocks.values()) if (!block.root.isConnected) this.#drop(block);
-    // What was moved about was found more than once.
-    const once = new Set<BlockRoot>();
-    this.#near.sweep(
-      ({ root, own }) => !root.isConnected || (!own && once.size === once.add(root).size),
-    );
+    this.#pieces.sweep();
     for (const block of this.#blocks.values()) block.near = 0;
-    for (const { items } of this.#near.stretches)
-      for (const { near, blocks = [] } of items) if (near) for (const block of blocks) block.near++;
+    for (const { near, blocks = [] } of this.#pieces)
+      if (near) for (const block of blocks) block.near++;
   }
 
   clear(): void {
     for (const block of this.#blocks.values()) this.board.hide(block);
     this.#blocks.clear();
     this.#queue.clear();
-    this.#coming.clear();
-    this.#near.clear();
+    this.#pieces.clear();
   }
 
   #blockOf(root: BlockRoot): Block {
@@ -188,9 +173,9 @@ export class BlockStore {
     const { reading } = this.#options;
     const blocks = new Set<Block>();
     piece.blocks = blocks;
-    this.#unread.delete(root);
+    this.#pieces.look(piece);
     if (own || reading.zoneOf(root) === root) blocks.add(this.#blockOf(root));
-    else if (!isSmall(root)) this.divide(root);
+    else if (!isSmall(root)) this.#pieces.divide(root);
     else {
       for (const found of blocksWithText(root)) {
         const block = this.#blockOf(reading.zoneOf(found) ?? found);
@@ -208,35 +193,6 @@ export class BlockStore {
     if (!block.apart) this.addBlock(root);
     block.apart = true;
     return true;
-  }
-
-  #come(stretch: Stretch<Piece>): void {
-    if (this.#coming.size === 0) this.#options.slices.add((until) => this.#arrive(until));
-    for (const piece of stretch.items) this.#coming.set(piece, stretch);
-  }
-
-  /** Looks at pieces that came near. */
-  #arrive(until: number): boolean {
-    const { performance } = this.#options.view;
-    for (const [piece, stretch] of this.#coming) {
-      this.#coming.delete(piece);
-      if (!stretch.near || piece.near) continue;
-      piece.near = true;
-      for (const block of this.#blocksIn(piece)) {
-        block.near++;
-        this.#enqueue(block);
-      }
-      if (performance.now() >= until) break;
-    }
-    return this.#coming.size === 0;
-  }
-
-  #go({ items }: Stretch<Piece>): void {
-    for (const piece of items) {
-      if (!piece.near) continue;
-      piece.near = false;
-      for (const block of piece.blocks ?? []) if (--block.near <= 0) this.board.hide(block);
-    }
   }
 
   #enqueue(block: Block): void {

@@ -6,7 +6,7 @@ import { partOf } from './tags.ts';
 export type BlockRoot = Element | ShadowRoot;
 
 /** Where a stretch of a block's text stands in the page, character for character. */
-export interface Piece {
+export interface TextRun {
   readonly node: Text;
   readonly from: number;
   /** Offset in the block's text. */
@@ -14,10 +14,10 @@ export interface Piece {
   readonly length: number;
 }
 
-/** A block's text as the reader sees it, and where it stands. Symbols (`{R}`) and line breaks have no piece. */
+/** A block's text as the reader sees it, and where it stands. Symbols (`{R}`) and line breaks have no run. */
 export interface BlockText {
   readonly text: string;
-  readonly pieces: readonly Piece[];
+  readonly runs: readonly TextRun[];
 }
 
 export interface ReadOptions {
@@ -37,19 +37,19 @@ export interface ReadOptions {
 export function readBlock(root: BlockRoot, options: ReadOptions): BlockText {
   const reader = new Reader(root, options);
   reader.read(root);
-  return { text: reader.text.trimEnd(), pieces: reader.pieces };
+  return { text: reader.text.trimEnd(), runs: reader.runs };
 }
 
 /** Ranges that lie exactly on the characters from start to end of a block's text, one a text node. */
 export function spansOf(block: BlockText, start: number, end: number): Span[] {
   const spans: Span[] = [];
-  for (const { node, from, at, length } of block.pieces) {
+  for (const { node, from, at, length } of block.runs) {
     if (at + length <= start) continue;
     if (at >= end) break;
     const first = from + Math.max(0, start - at);
     const last = from + Math.min(length, end - at);
     const previous = spans.at(-1);
-    // A soft hyphen or folded space divides the pieces of one node, not the word.
+    // A soft hyphen or folded space divides the runs of one node, not the word.
     if (previous?.node === node) previous.to = last;
     // White space between two elements is no part of the words.
     else if (node.data.slice(first, last).trim() !== '')
@@ -67,7 +67,7 @@ export interface Span {
 
 class Reader {
   text = '';
-  readonly pieces: Piece[] = [];
+  readonly runs: TextRun[] = [];
   readonly #options: ReadOptions;
   readonly #view: Window | null;
   readonly #root: BlockRoot;
@@ -121,14 +121,13 @@ class Reader {
   #append(node: Text): void {
     const { data } = node;
     if (data === '') return;
-    const runs = plainRuns(data, hasInnerBreak(data) && this.#keepsBreaks(node));
-    for (const run of runs) {
+    for (const run of plainRuns(data, hasInnerBreak(data) && this.#keepsBreaks(node))) {
       // White space after a line break or other white space is not shown.
       const folded = run.text[0] === ' ' && (this.text === '' || /\s$/.test(this.text)) ? 1 : 0;
       const text = run.text.slice(folded);
       if (text === '') continue;
       const from = run.from + folded;
-      this.pieces.push({ node, from, at: this.text.length, length: text.length });
+      this.runs.push({ node, from, at: this.text.length, length: text.length });
       this.text += text;
     }
   }

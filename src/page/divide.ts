@@ -19,6 +19,10 @@ export interface Divided {
   add(piece: Piece): void;
   /** What comes next may stand anywhere. */
   endFlow(): void;
+  /** A root that is no piece itself: its parts are. */
+  divided(root: BlockRoot): void;
+  /** A long list in which text of its own may stand between later items: see `hasTextBeside`. */
+  list(root: BlockRoot): void;
   shadowRoot(root: ShadowRoot): void;
 }
 
@@ -27,9 +31,6 @@ const MOST_ELEMENTS = 150;
 const LONGEST = 2000;
 /** So many children are a list: each is a piece, and is measured when it comes near. */
 const LONG_LIST = 24;
-const OWN_TEXT = 'text()[normalize-space()]';
-/** XPathResult.BOOLEAN_TYPE */
-const BOOLEAN = 3;
 
 /**
  * Divides a tree into pieces without reading it, so that a page of thousands of cards costs less than reading
@@ -45,8 +46,10 @@ export function divide(tree: BlockRoot, out: Divided): void {
     else if (isSmall(root)) out.add({ root, own: false });
     else {
       out.endFlow();
+      out.divided(root);
       const children = [...root.children];
       if (hasOwnText(root, children)) out.add({ root, own: true });
+      else if (children.length >= LONG_LIST) out.list(root);
       out.endFlow();
       const host = root.nodeType === 1 ? (root as Element).shadowRoot : null;
       if (host) out.shadowRoot(host);
@@ -75,16 +78,31 @@ export function isSmall(root: BlockRoot): boolean {
   );
 }
 
-/** Whether text of its own stands in an element, so that more than its parts is to be read. */
-function hasOwnText(root: BlockRoot, [first, ...more]: readonly Element[]): boolean {
+/**
+ * Whether text of its own stands in an element, so that more than its parts is to be read. Of a long list only
+ * the beginning is asked: asking each node costs as much as all else that is done with it.
+ */
+function hasOwnText(root: BlockRoot, children: readonly Element[]): boolean {
+  const first = children[0];
   // Words set in elements of their own are text of the one around them, over which a term can reach.
   if (first && partOf(first.localName) === undefined && first.childElementCount === 0) return true;
-  // Asking each node of a long list costs as much as all else that is done with it.
-  if (more.length >= LONG_LIST && root.nodeType === 1)
-    return root.ownerDocument.evaluate(OWN_TEXT, root, null, BOOLEAN, null).booleanValue;
-  for (let node = root.firstChild; node; node = node.nextSibling)
-    if (node.nodeType === 3 && (node as Text).data.trim() !== '') return true;
+  const end = children[LONG_LIST] ?? null;
+  for (let node = root.firstChild; node && node !== end; node = node.nextSibling)
+    if (isWords(node)) return true;
   return false;
+}
+
+/** Whether text of the element around it stands next to an element. */
+export function hasTextBeside({ previousSibling, nextSibling }: BlockRoot): boolean {
+  let before = previousSibling;
+  while (before && before.nodeType !== 1 && !isWords(before)) before = before.previousSibling;
+  let after = nextSibling;
+  while (after && after.nodeType !== 1 && !isWords(after)) after = after.nextSibling;
+  return before?.nodeType === 3 || after?.nodeType === 3;
+}
+
+function isWords(node: Node): boolean {
+  return node.nodeType === 3 && (node as Text).data.trim() !== '';
 }
 
 /** Whether an element's text is part of the page's: list items are not asked, they are seldom scripts. */

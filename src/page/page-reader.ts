@@ -122,7 +122,7 @@ export class PageReader {
   #search(root: BlockRoot): void {
     for (const part of this.#reading.parts(root)) {
       if (!part.zone) this.store.divide(part.root);
-      else if (!this.store.touch(part.root)) this.store.add({ root: part.root, own: true });
+      else if (!this.store.touch(part.root)) this.store.addZone(part.root);
     }
     // Where selectors tell what to read, the rest is not divided, and shadow roots in it are looked for.
     if (this.#reading.mode === 'known') this.#adopt(findShadowRoots(root));

@@ -6,6 +6,7 @@ import { BROWSERS, startBrowser } from '../browser/harness/launch.ts';
 import {
   type Contestant,
   endlessScroll,
+  heapOfOurs,
   navigations,
   type Run,
   run,
@@ -29,7 +30,6 @@ const FIELDS = [
   'marks',
   'painted',
   'readAll',
-  'heap',
 ] as const satisfies readonly (keyof Run)[];
 
 type Row = Partial<Record<(typeof FIELDS)[number], number>>;
@@ -92,6 +92,7 @@ async function measure(name: BrowserName): Promise<Table> {
       name,
       2000,
     ),
+    'heap over the bare page, 2000 cards, MB': await heapOfOurs(browser, name, 2000),
     'endless scroll, ms a batch of 20 cards': scroll.perBatch,
     'endless scroll, longest task ms': scroll.longest,
     'storm of 1000 changes a second, share of a core': storms.share,

@@ -21,8 +21,6 @@ export interface Run {
   readonly painted?: number;
   /** Reading every mark of the page for a list, after the scan. */
   readonly readAll?: number;
-  /** Megabytes of JavaScript heap over the bare page, after collecting garbage. */
-  readonly heap?: number;
 }
 
 const ADDRESS = 'https://cards.example/';
@@ -59,13 +57,17 @@ export async function openCards(browser: Browser, cards: number): Promise<Page> 
   return page;
 }
 
+/** Sweeping after a collection and compiling on other threads go on for some tenths of a second. */
+const REST_MS = 300;
+
 /** Waits for two frames and a pause, so that what came before is over. */
 async function rest(page: Page): Promise<void> {
   await page.evaluate(
-    () =>
+    (ms) =>
       new Promise<void>((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 60))),
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, ms))),
       ),
+    REST_MS,
   );
 }
 
@@ -119,8 +121,6 @@ export async function run(
 ): Promise<Run> {
   const page = await openCards(browser, cards);
   try {
-    const heapBefore = contestant === 'ours' ? await heap(page, name) : undefined;
-    await rest(page);
     const counters = await startCounters(page, name);
     const before = await counters();
     const result = await contest(page, contestant);
@@ -133,37 +133,45 @@ export async function run(
             style: after.style - before.style,
           }
         : {};
-    const heapAfter = heapBefore === undefined ? undefined : await heap(page, name);
-    const grown =
-      heapBefore === undefined || heapAfter === undefined ? {} : { heap: heapAfter - heapBefore };
     const all = contestant === 'ours' ? await page.evaluate(() => bench.readAll()) : undefined;
-    return { ...result, ...own, ...grown, ...(all && { marks: all.marks, readAll: all.ms }) };
+    return { ...result, ...own, ...(all && { marks: all.marks, readAll: all.ms }) };
   } finally {
     await page.close();
   }
 }
 
+/**
+ * Runs a contestant and watches the page for the same time whoever it is: a page at rest draws and collects too,
+ * and more so the longer one looks.
+ */
 async function contest(page: Page, contestant: Contestant): Promise<Run> {
+  const watched = new Promise((done) => setTimeout(done, WATCHED_MS));
   if (contestant === 'bare') {
     const script = await page.evaluate(() => bench.bareWalk());
-    await rest(page);
+    await watched;
     return { script, withLayout: script };
   }
   if (contestant === 'mark.js') {
     const result = await page.evaluate(() => bench.markJs());
-    await rest(page);
+    await watched;
     return result;
   }
   await page.evaluate(() => {
     bench.watchTime();
     bench.startOurs();
-    return bench.waitUntilDone();
   });
-  await rest(page);
-  const { spent, longest } = await page.evaluate(() => bench.time());
+  await watched;
+  const { spent, longest, settled } = await page.evaluate(() => ({
+    ...bench.time(),
+    settled: bench.running().settled,
+  }));
+  if (!settled) throw new Error(`not done within ${WATCHED_MS} ms: watch longer`);
   const painted = await page.evaluate(() => bench.painted());
   return { script: spent, withLayout: spent, longest, painted };
 }
+
+/** Several times what we need on the largest page of the bench. */
+const WATCHED_MS = 1500;
 
 /** Two hundred batches of cards appended as one scrolls: our milliseconds a batch, and the longest task. */
 export async function endlessScroll(
@@ -189,6 +197,26 @@ export async function endlessScroll(
   const { spent, longest } = await page.evaluate(() => bench.time());
   await page.close();
   return { perBatch: spent / batches, longest };
+}
+
+/**
+ * Megabytes of JavaScript heap over the bare page, after collecting garbage. Not on a page whose time is taken:
+ * a collection throws compiled code away.
+ */
+export async function heapOfOurs(
+  browser: Browser,
+  name: BrowserName,
+  cards: number,
+): Promise<number | undefined> {
+  const page = await openCards(browser, cards);
+  try {
+    const before = await heap(page, name);
+    await contest(page, 'ours');
+    const after = await heap(page, name);
+    return before === undefined || after === undefined ? undefined : after - before;
+  } finally {
+    await page.close();
+  }
 }
 
 /** A thousand changed texts a second for some seconds: the share of a core that we take. */

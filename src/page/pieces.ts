@@ -1,0 +1,140 @@
+import type { BlockRoot } from './block-text.ts';
+import { divide, hasTextBeside, type Piece } from './divide.ts';
+import { elementOf } from './marks.ts';
+import { NearView, type Stretch } from './near-view.ts';
+import type { Slices } from './slices.ts';
+
+export interface PiecesOptions {
+  readonly document: Document;
+  readonly view: Window;
+  readonly slices: Slices;
+  /** Told of open shadow roots that the division comes upon. */
+  readonly onShadowRoots: (roots: readonly ShadowRoot[]) => void;
+  /** A piece came near the view, or left it. */
+  readonly onNear: (piece: Piece) => void;
+  readonly onFar: (piece: Piece) => void;
+  readonly signal: AbortSignal;
+}
+
+/** The pieces that a page is divided into; tells which come near the view, in slices, and which leave it. */
+export class Pieces {
+  readonly #options: PiecesOptions;
+  readonly #near: NearView<Piece>;
+  /** Pieces that came near and were not told of yet. */
+  readonly #coming = new Map<Piece, Stretch<Piece>>();
+  /** What was divided, so that what it holds is no text of its own; a page of thousands of cards is one list. */
+  #divided = new WeakSet<BlockRoot>();
+  /** Lists of which it is not known whether text of their own stands between their items. */
+  #lists = new WeakSet<Node>();
+  /** The roots of pieces that were added by themselves. */
+  #added = new WeakSet<BlockRoot>();
+  #looked = new WeakSet<BlockRoot>();
+
+  constructor(options: PiecesOptions) {
+    const { document, signal } = options;
+    this.#options = options;
+    this.#near = new NearView<Piece>(
+      document,
+      ({ root }) => elementOf(root),
+      (stretch) => this.#come(stretch),
+      (stretch) => this.#go(stretch),
+      signal,
+    );
+  }
+
+  /** Whether all pieces that came near were told of. */
+  get idle(): boolean {
+    return this.#coming.size === 0;
+  }
+
+  /** All pieces, also those that what is near is divided into meanwhile. */
+  *[Symbol.iterator](): Iterator<Piece> {
+    for (const { items } of this.#near.stretches) yield* items;
+  }
+
+  /** Adds a tree in pieces. A small one may stand beside the next: until `close`. */
+  divide(tree: BlockRoot): void {
+    this.#added.add(tree);
+    this.#looked.delete(tree);
+    divide(tree, {
+      add: (piece) => this.#near.add(piece),
+      endFlow: () => this.#near.close(),
+      divided: (root) => this.#divided.add(root),
+      list: (root) => this.#lists.add(root),
+      shadowRoot: (root) => this.#options.onShadowRoots([root]),
+    });
+  }
+
+  /** Adds a block of its own; those added until `close` follow each other down the screen. */
+  addBlock(root: BlockRoot): void {
+    this.#near.add({ root, own: true });
+  }
+
+  /** Ends a run of what follows each other down the screen. */
+  close(): void {
+    this.#near.close();
+  }
+
+  /** Whether a root stands in a piece that was not looked at, where its text will be found. */
+  isUnread(root: BlockRoot): boolean {
+    for (let at: Element | null = elementOf(root); at; at = at.parentElement) {
+      if (this.#looked.has(at) || this.#divided.has(at)) return false;
+      if (this.#added.has(at) || (at.parentElement && this.#divided.has(at.parentElement)))
+        return true;
+    }
+    return false;
+  }
+
+  /** A piece's blocks are being found: here it is seen whether its list has text of its own. */
+  look({ root, own }: Piece): void {
+    if (own) return;
+    this.#looked.add(root);
+    const list = root.parentNode;
+    if (!list || !this.#lists.has(list) || !hasTextBeside(root)) return;
+    this.#lists.delete(list);
+    this.addBlock(list as BlockRoot);
+    this.close();
+  }
+
+  /** Lets go of the pieces that left the page, and of those found twice because they were moved about. */
+  sweep(): void {
+    const once = new Set<BlockRoot>();
+    this.#near.sweep(
+      ({ root, own }) => !root.isConnected || (!own && once.size === once.add(root).size),
+    );
+  }
+
+  clear(): void {
+    this.#coming.clear();
+    this.#near.clear();
+    this.#lists = new WeakSet();
+    this.#divided = new WeakSet();
+    this.#added = new WeakSet();
+    this.#looked = new WeakSet();
+  }
+
+  #come(stretch: Stretch<Piece>): void {
+    if (this.idle) this.#options.slices.add((until) => this.#arrive(until));
+    for (const piece of stretch.items) this.#coming.set(piece, stretch);
+  }
+
+  #arrive(until: number): boolean {
+    const { onNear, view } = this.#options;
+    for (const [piece, stretch] of this.#coming) {
+      this.#coming.delete(piece);
+      if (!stretch.near || piece.near) continue;
+      piece.near = true;
+      onNear(piece);
+      if (view.performance.now() >= until) break;
+    }
+    return this.idle;
+  }
+
+  #go({ items }: Stretch<Piece>): void {
+    for (const piece of items) {
+      if (!piece.near) continue;
+      piece.near = false;
+      this.#options.onFar(piece);
+    }
+  }
+}
