@@ -97,7 +97,7 @@ async function measure(name: BrowserName): Promise<Table> {
     'endless scroll, longest task ms': scroll.longest,
     'storm of 1000 changes a second, share of a core': storms.share,
     'storm, longest task ms': storms.longest,
-    'heap after 100 navigations / after the first': kept,
+    'heap after 100 navigations / before them': kept,
   };
   console.table(table.extra);
   await browser.close();

@@ -31,7 +31,7 @@ export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
   {
     until: '2003-07-01',
     entries: ['Counter'],
-    terms: ['charge-counter', 'other-pt-counter', 'plus-one-counter'],
+    terms: ['charge-counter', 'minus-one-counter', 'other-pt-counter', 'plus-one-counter'],
   },
   { until: '2007-05-01', entries: ['Sacrifice'], terms: ['sacrifice'] },
   { until: '2009-07-11', entries: ['Indestructible'], terms: ['indestructible'] },

@@ -64,6 +64,17 @@ describe('what is said under an edition has a rule of that edition', () => {
     expect(unproved).toEqual([]);
   });
 
+  it('and each interaction is shown under some edition, with both of its terms', () => {
+    const has = new Set(shown.map(({ id, date }) => `${id} ${date}`));
+    const seen = new Set(
+      together
+        .filter(({ id, other, date }) => has.has(`${id} ${date}`) && has.has(`${other} ${date}`))
+        .map(({ id, at }) => `${id} ${at}`),
+    );
+    const never = together.filter(({ id, at }) => !seen.has(`${id} ${at}`));
+    expect([...new Set(never.map(({ id, other, at }) => `${id} + ${other}, ${at}`))]).toEqual([]);
+  });
+
   it('no number stands twice behind one statement', () => {
     const twice = (numbers: readonly string[]) => new Set(numbers).size < numbers.length;
     const points = shown.flatMap(({ id, date, position }) => {
