@@ -29,7 +29,8 @@ const KB = 1024;
 
 /** Most bytes gzipped a bundle may have. The content script is loaded by every card page. */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'content.js': 40 * KB,
+  // 40 until long lists came to be divided in slices.
+  'content.js': 41 * KB,
   'background.js': 12 * KB,
 };
 

@@ -105,6 +105,7 @@ export class BlockStore {
 
   /** All blocks; pieces that were never near the view are looked at now, and what they are divided into. */
   all(): Block[] {
+    this.#pieces.divideOn(Number.POSITIVE_INFINITY);
     for (const piece of this.#pieces) this.#blocksIn(piece);
     return [...this.#blocks.values()];
   }
@@ -116,7 +117,7 @@ export class BlockStore {
       for (const block of this.#blocksIn(piece)) this.read(block);
       if (!known && performance.now() >= until) return false;
     }
-    return true;
+    return this.#pieces.divided;
   }
 
   /** The blocks that have been near the view. */

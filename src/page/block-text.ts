@@ -17,7 +17,7 @@ export interface TextRun {
 /** A block's text as the reader sees it, and where it stands. Symbols (`{R}`) and line breaks have no run. */
 export interface BlockText {
   readonly text: string;
-  readonly runs: readonly TextRun[];
+  readonly textRuns: readonly TextRun[];
 }
 
 export interface ReadOptions {
@@ -37,13 +37,13 @@ export interface ReadOptions {
 export function readBlock(root: BlockRoot, options: ReadOptions): BlockText {
   const reader = new Reader(root, options);
   reader.read(root);
-  return { text: reader.text.trimEnd(), runs: reader.runs };
+  return { text: reader.text.trimEnd(), textRuns: reader.textRuns };
 }
 
 /** Ranges that lie exactly on the characters from start to end of a block's text, one a text node. */
 export function spansOf(block: BlockText, start: number, end: number): Span[] {
   const spans: Span[] = [];
-  for (const { node, from, at, length } of block.runs) {
+  for (const { node, from, at, length } of block.textRuns) {
     if (at + length <= start) continue;
     if (at >= end) break;
     const first = from + Math.max(0, start - at);
@@ -67,7 +67,7 @@ export interface Span {
 
 class Reader {
   text = '';
-  readonly runs: TextRun[] = [];
+  readonly textRuns: TextRun[] = [];
   readonly #options: ReadOptions;
   readonly #view: Window | null;
   readonly #root: BlockRoot;
@@ -127,7 +127,7 @@ class Reader {
       const text = run.text.slice(folded);
       if (text === '') continue;
       const from = run.from + folded;
-      this.runs.push({ node, from, at: this.text.length, length: text.length });
+      this.textRuns.push({ node, from, at: this.text.length, length: text.length });
       this.text += text;
     }
   }

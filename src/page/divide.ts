@@ -23,7 +23,16 @@ export interface Divided {
   divided(root: BlockRoot): void;
   /** A long list in which text of its own may stand between later items: see `hasTextBeside`. */
   list(root: BlockRoot): void;
+  /** What is left of a very long list, for `divideList` in a later task. */
+  rest(rest: RestOfList): void;
   shadowRoot(root: ShadowRoot): void;
+}
+
+/** A list from an item on. */
+export interface RestOfList {
+  readonly list: BlockRoot;
+  readonly next: Element;
+  readonly columns: boolean;
 }
 
 /** A tree with more elements or more characters is no single piece: a card or two, a few paragraphs. */
@@ -31,6 +40,8 @@ const MOST_ELEMENTS = 150;
 const LONGEST = 2000;
 /** So many children are a list: each is a piece, and is measured when it comes near. */
 const LONG_LIST = 24;
+/** So many items of a list are divided in one go: some two milliseconds, eight on a slow machine. */
+const AT_ONCE = 500;
 
 /**
  * Divides a tree into pieces without reading it, so that a page of thousands of cards costs less than reading
@@ -47,24 +58,29 @@ export function divide(tree: BlockRoot, out: Divided): void {
     else {
       out.endFlow();
       out.divided(root);
-      const children = [...root.children];
-      if (hasOwnText(root, children)) out.add({ root, own: true });
-      else if (children.length >= LONG_LIST) out.list(root);
+      const isList = root.childElementCount >= LONG_LIST;
+      if (hasOwnText(root, isList)) out.add({ root, own: true });
+      else if (isList) out.list(root);
       out.endFlow();
       const host = root.nodeType === 1 ? (root as Element).shadowRoot : null;
       if (host) out.shadowRoot(host);
-      if (children.length < LONG_LIST) {
-        todo.push(undefined, ...children.filter(isRead).reverse());
-        continue;
-      }
-      const columns = runsInColumns(root);
-      for (const child of children) {
-        out.add({ root: child, own: false });
-        if (columns) out.endFlow();
-      }
-      out.endFlow();
+      const next = root.firstElementChild;
+      if (isList && next) divideList({ list: root, next, columns: runsInColumns(root) }, out);
+      else todo.push(undefined, ...[...root.children].filter(isRead).reverse());
     }
   }
+}
+
+/** Makes pieces of the next items of a list, so many as take a few milliseconds. */
+export function divideList({ list, next, columns }: RestOfList, out: Divided): void {
+  let item: Element | null = next;
+  for (let count = 0; item && count < AT_ONCE; count++) {
+    out.add({ root: item, own: false });
+    if (columns) out.endFlow();
+    item = item.nextElementSibling;
+  }
+  out.endFlow();
+  if (item) out.rest({ list, next: item, columns });
 }
 
 /** Whether a tree is looked at as one piece. Costs no more than looking at a small one. */
@@ -82,13 +98,15 @@ export function isSmall(root: BlockRoot): boolean {
  * Whether text of its own stands in an element, so that more than its parts is to be read. Of a long list only
  * the beginning is asked: asking each node costs as much as all else that is done with it.
  */
-function hasOwnText(root: BlockRoot, children: readonly Element[]): boolean {
-  const first = children[0];
+function hasOwnText(root: BlockRoot, isList: boolean): boolean {
+  const first = root.firstElementChild;
   // Words set in elements of their own are text of the one around them, over which a term can reach.
   if (first && partOf(first.localName) === undefined && first.childElementCount === 0) return true;
-  const end = children[LONG_LIST] ?? null;
-  for (let node = root.firstChild; node && node !== end; node = node.nextSibling)
+  let left = isList ? LONG_LIST : Number.POSITIVE_INFINITY;
+  for (let node = root.firstChild; node && left > 0; node = node.nextSibling) {
     if (isWords(node)) return true;
+    if (node.nodeType === 1) left--;
+  }
   return false;
 }
 

@@ -1,9 +1,10 @@
 import type { Detector } from '../detect/types.ts';
-import { elementOf, isShown, type Mark, type PageMark } from './marks.ts';
+import { type Block, elementOf, isShown, type Mark, type PageMark } from './marks.ts';
 import { PageReader } from './page-reader.ts';
 import { type Look, Painter } from './painter.ts';
 import type { Choice } from './read-marks.ts';
-import { closestOver, compareOrder, isOnTop } from './shadow-roots.ts';
+import { inReadingOrder } from './reading-order.ts';
+import { closestOver, isOnTop } from './shadow-roots.ts';
 import type { Site } from './sites/site.ts';
 
 export type { Mark } from './marks.ts';
@@ -75,10 +76,10 @@ export function startPage(options: PageOptions): Page {
   };
   document.addEventListener('pointerover', point, { signal, passive: true, capture: true });
 
-  const readingOrder = (marks: readonly PageMark[]) =>
-    [...marks].sort(
-      (a, b) => compareOrder(startOf(a), startOf(b)) || a.match.start - b.match.start,
-    );
+  const inOrder = (blocks: Iterable<Block>, within: Element = document.documentElement) => {
+    const byRoot = new Map([...blocks].map((block) => [block.root, block]));
+    return inReadingOrder(byRoot.keys(), within).flatMap((root) => byRoot.get(root)?.marks ?? []);
+  };
 
   return {
     hitTest(x, y) {
@@ -92,28 +93,26 @@ export function startPage(options: PageOptions): Page {
     },
     readAll: () => reader.readAll(),
     marks: () =>
-      readingOrder(
+      inOrder(
         reader.store
           .all()
-          .filter(({ root }) => root.isConnected && isShown(elementOf(root)))
-          .flatMap((block) => reader.store.read(block)),
+          .filter((block) => isShown(elementOf(block.root)) && reader.store.read(block).length > 0),
       ),
     marksInView() {
       const { innerWidth, innerHeight } = view;
-      const inView = [...reader.store.board.painted]
-        .flatMap(({ marks }) => marks)
-        .filter((mark) =>
-          mark
-            .lines()
-            .some((b) => b.bottom > 0 && b.top < innerHeight && b.right > 0 && b.left < innerWidth),
-        );
-      return readingOrder(inView);
+      return inOrder(reader.store.board.painted).filter((mark) =>
+        mark
+          .lines()
+          .some((b) => b.bottom > 0 && b.top < innerHeight && b.right > 0 && b.left < innerWidth),
+      );
     },
     others(mark) {
       const card = cardOf(mark.element, options.site);
       const first = new Map<string, PageMark>();
-      const here = [...reader.store.seen()].filter(({ root }) => card.contains(elementOf(root)));
-      for (const other of readingOrder(here.flatMap((block) => reader.store.read(block))))
+      const here = [...reader.store.seen()].filter(
+        (block) => card.contains(elementOf(block.root)) && reader.store.read(block).length > 0,
+      );
+      for (const other of inOrder(here, card))
         if (other.term !== mark.term && other.place === mark.place && !first.has(other.term))
           first.set(other.term, other);
       return [...first.values()];
@@ -125,10 +124,6 @@ export function startPage(options: PageOptions): Page {
       return reader.settled;
     },
   };
-}
-
-function startOf(mark: PageMark): Node {
-  return mark.spans[0]?.node ?? mark.element;
 }
 
 /** What holds the text of one card: by the site's word, else the container as long as a card's text. */

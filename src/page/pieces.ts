@@ -1,5 +1,12 @@
 import type { BlockRoot } from './block-text.ts';
-import { divide, hasTextBeside, type Piece } from './divide.ts';
+import {
+  type Divided,
+  divide,
+  divideList,
+  hasTextBeside,
+  type Piece,
+  type RestOfList,
+} from './divide.ts';
 import { elementOf } from './marks.ts';
 import { NearView, type Stretch } from './near-view.ts';
 import type { Slices } from './slices.ts';
@@ -29,6 +36,11 @@ export class Pieces {
   /** The roots of pieces that were added by themselves. */
   #added = new WeakSet<BlockRoot>();
   #looked = new WeakSet<BlockRoot>();
+  /** What is left to divide of long lists. */
+  #rests: RestOfList[] = [];
+  /** Whether a job for that is waiting. */
+  #dividing = false;
+  readonly #out: Divided;
 
   constructor(options: PiecesOptions) {
     const { document, signal } = options;
@@ -40,6 +52,24 @@ export class Pieces {
       (stretch) => this.#go(stretch),
       signal,
     );
+    this.#out = {
+      add: (piece) => this.#near.add(piece),
+      endFlow: () => this.#near.close(),
+      divided: (root) => this.#divided.add(root),
+      list: (root) => this.#lists.add(root),
+      rest: (rest) => {
+        this.#rests.push(rest);
+        if (this.#dividing) return;
+        this.#dividing = true;
+        options.slices.add((until) => this.divideOn(until));
+      },
+      shadowRoot: (root) => options.onShadowRoots([root]),
+    };
+  }
+
+  /** Whether all of every list was divided. */
+  get divided(): boolean {
+    return this.#rests.length === 0;
   }
 
   /** Whether all pieces that came near were told of. */
@@ -56,13 +86,22 @@ export class Pieces {
   divide(tree: BlockRoot): void {
     this.#added.add(tree);
     this.#looked.delete(tree);
-    divide(tree, {
-      add: (piece) => this.#near.add(piece),
-      endFlow: () => this.#near.close(),
-      divided: (root) => this.#divided.add(root),
-      list: (root) => this.#lists.add(root),
-      shadowRoot: (root) => this.#options.onShadowRoots([root]),
-    });
+    divide(tree, this.#out);
+  }
+
+  /** Divides what is left of long lists until a time of the clock; true when nothing is left. */
+  divideOn(until: number): boolean {
+    const { performance } = this.#options.view;
+    for (let rest = this.#rests.pop(); rest; rest = this.#rests.pop()) {
+      const { list, next } = rest;
+      this.#near.close();
+      // The item where it went on was taken out or moved meanwhile: from the beginning. `sweep` finds the doubles.
+      if (next.parentNode === list) divideList(rest, this.#out);
+      else if (list.isConnected) divide(list, this.#out);
+      if (performance.now() >= until) break;
+    }
+    if (this.divided) this.#dividing = false;
+    return this.divided;
   }
 
   /** Adds a block of its own; those added until `close` follow each other down the screen. */
@@ -106,6 +145,7 @@ export class Pieces {
 
   clear(): void {
     this.#coming.clear();
+    this.#rests = [];
     this.#near.clear();
     this.#lists = new WeakSet();
     this.#divided = new WeakSet();

@@ -54,32 +54,8 @@ function holdsOver(outer: Element, inner: Element): boolean {
   return false;
 }
 
-/** Reading order over shadow borders: negative when a stands before b. */
-export function compareOrder(a: Node, b: Node): number {
-  if (a === b) return 0;
-  const [x, y] = meet(a, b);
-  if (x === y) return depth(a) - depth(b);
-  return x.compareDocumentPosition(y) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
-}
-
-/** Lifts two nodes out of shadow trees until they stand in one tree. */
-function meet(a: Node, b: Node): [Node, Node] {
-  const hosts = new Map<Node, Node>();
-  for (let at: Node | undefined = a; at; at = hostOf(at)) hosts.set(at.getRootNode(), at);
-  for (let at: Node | undefined = b; at; at = hostOf(at)) {
-    const same = hosts.get(at.getRootNode());
-    if (same) return [same, at];
-  }
-  return [a, b];
-}
-
-function hostOf(node: Node): Element | undefined {
+/** The element whose shadow tree a node stands in. */
+export function hostOf(node: Node): Element | undefined {
   const root = node.getRootNode();
   return root.nodeType === 11 ? (root as ShadowRoot).host : undefined;
-}
-
-function depth(node: Node): number {
-  let levels = 0;
-  for (let at: Node | undefined = node; at; at = hostOf(at)) levels++;
-  return levels;
 }

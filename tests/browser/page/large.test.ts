@@ -124,6 +124,47 @@ describe.each(BROWSERS)('a large page in %s', (name) => {
     await opened.close();
   });
 
+  it('is divided on when what came next in a very long list is taken out meanwhile', async () => {
+    const { page: opened } = await openPage(
+      browser,
+      page(`<main>${cards('Haste').repeat(8)}${cards('Trample')}</main>`),
+    );
+    const words = await opened.evaluate(async () => {
+      probe.end();
+      probe.start();
+      // Long lists are divided so many at a time.
+      const items = [...document.querySelectorAll('article')];
+      for (const item of items.slice(400, 600)) item.remove();
+      await probe.settle();
+      await probe.running().readAll();
+      return probe.marks().map((mark) => mark.words);
+    });
+    const expected = [...Array(8 * MANY - 200).fill('Haste'), ...Array(MANY).fill('Trample')];
+    expect(words).toEqual(expected);
+    await opened.close();
+  });
+
+  it('is listed at once in reading order, also what was not divided yet', async () => {
+    const { page: opened } = await openPage(browser, page('<main></main>'));
+    const words = await opened.evaluate(
+      (list, last) => {
+        probe.end();
+        const main = document.querySelector('main');
+        if (main) main.innerHTML = list;
+        const host = document.createElement('div');
+        main?.append(host);
+        host.attachShadow({ mode: 'open' }).innerHTML = last;
+        host.innerHTML = '<p>It gains flying until end of turn.</p>';
+        probe.start();
+        return probe.marks().map((mark) => mark.words);
+      },
+      cards('Haste').repeat(8),
+      '<p>It gains trample until end of turn.</p><slot></slot><p>It gains reach until end of turn.</p>',
+    );
+    expect(words.slice(8 * MANY - 1)).toEqual(['Haste', 'trample', 'reach', 'flying']);
+    await opened.close();
+  });
+
   it('is followed where it changes far from the view', async () => {
     const { page: opened } = await openPage(
       browser,
