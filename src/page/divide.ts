@@ -58,7 +58,7 @@ export function divide(tree: BlockRoot, out: Divided): void {
     else {
       out.endFlow();
       out.divided(root);
-      const isList = root.childElementCount >= LONG_LIST;
+      const isList = isLongList(root);
       if (hasOwnText(root, isList)) out.add({ root, own: true });
       else if (isList) out.list(root);
       out.endFlow();
@@ -87,7 +87,7 @@ export function divideList({ list, next, columns }: RestOfList, out: Divided): v
 export function isSmall(root: BlockRoot): boolean {
   if (root.nodeType !== 1) return false;
   const element = root as Element;
-  if (element.childElementCount === 0) return true;
+  if (!element.firstElementChild) return true;
   return (
     element.getElementsByTagName('*').item(MOST_ELEMENTS) === null &&
     (element.textContent ?? '').length <= LONGEST
@@ -101,7 +101,7 @@ export function isSmall(root: BlockRoot): boolean {
 function hasOwnText(root: BlockRoot, isList: boolean): boolean {
   const first = root.firstElementChild;
   // Words set in elements of their own are text of the one around them, over which a term can reach.
-  if (first && partOf(first.localName) === undefined && first.childElementCount === 0) return true;
+  if (first && partOf(first.localName) === undefined && !first.firstElementChild) return true;
   let left = isList ? LONG_LIST : Number.POSITIVE_INFINITY;
   for (let node = root.firstChild; node && left > 0; node = node.nextSibling) {
     if (isWords(node)) return true;
@@ -129,9 +129,14 @@ function isRead(element: Element): boolean {
   return part === undefined || part === 'block';
 }
 
+/** Not by `childElementCount`: an engine counts all of them. */
+function isLongList(root: BlockRoot): boolean {
+  return root.children.item(LONG_LIST - 1) !== null;
+}
+
 /** Whether children run in columns, so that the screen does not follow their order. */
 export function runsInColumns(parent: Node): boolean {
-  if (parent.nodeType !== 1 || (parent as Element).childElementCount < LONG_LIST) return false;
+  if (parent.nodeType !== 1 || !isLongList(parent as Element)) return false;
   const style = parent.ownerDocument?.defaultView?.getComputedStyle(parent as Element);
   if (!style) return false;
   const wraps = style.flexDirection.startsWith('column') && style.flexWrap !== 'nowrap';

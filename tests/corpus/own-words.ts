@@ -64,7 +64,9 @@ export function sharedRuns(part = ''): Shared[] {
   // Most lines stand in many editions. Two at a time: a run can go over the end of a line, but not over two.
   const scanned = new Set<string>();
   for (const name of readdirSync(texts).sort().reverse()) {
-    const lines = readFileSync(join(texts, name), 'utf8').split('\n').filter((line) => line.trim());
+    const lines = readFileSync(join(texts, name), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim());
     lines.forEach((line, i) => {
       const two = `${line} ${lines[i + 1] ?? ''}`;
       if (scanned.has(two)) return;
