@@ -3,7 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { OWN_NAMES } from '../src/content/own-names.ts';
 
-const SRC = join(import.meta.dirname, '../src');
+const ROOT = join(import.meta.dirname, '..');
+const SRC = join(ROOT, 'src');
 
 /** What each folder of src may import from, besides itself. The order of knowledge of the design. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -97,4 +98,19 @@ describe('names that are made short in the content script', () => {
     );
     expect(OWN_NAMES.filter((name) => sites.has(name))).toEqual([]);
   });
+
+  it('are the names of nothing that a browser has', () => {
+    const compilers = join(ROOT, 'node_modules/@typescript');
+    const [compiler = ''] = readdirSync(compilers).filter((name) => name.startsWith('typescript-'));
+    const declared = [
+      readFileSync(join(compilers, compiler, 'lib/lib.dom.d.ts'), 'utf8'),
+      // What TypeScript does not know yet, we declare ourselves.
+      ...FILES.flatMap(({ path }) => readFileSync(path, 'utf8').match(GLOBAL) ?? []),
+    ].join('\n');
+    const members = new Set(declared.match(/(?<=^ +(?:readonly )?)\w+(?=[?(:<])/gm));
+    expect(members).toContain('ranges');
+    expect(OWN_NAMES.filter((name) => members.has(name))).toEqual([]);
+  });
 });
+
+const GLOBAL = /^declare global \{\n(?:.*\n)*?\}/m;

@@ -10,5 +10,5 @@ export const OWN_NAMES: readonly string[] = [
   'loadText loadDetails loadOfficial showNext showList unlimit takeFocus touchedElsewhere canSwipe',
   'swipedAway focusWentIn inView followedBy listEnd listTakes dashCost slices readOn settled trail',
   'detector painter openPage isOpen wordy vague armed zone candidates turned trees ignoreTerm',
-  'switchSiteOff spans divideOn isUnread addZone onNear onFar divided textRuns ranges',
+  'switchSiteOff spans divideOn isUnread addZone onNear onFar divided textRuns',
 ].flatMap((line) => line.split(' '));
