@@ -20,7 +20,7 @@ export interface Divided {
   /** What comes next may stand anywhere. */
   endFlow(): void;
   /** A root that is no piece itself: its parts are. */
-  divided(root: BlockRoot): void;
+  container(root: BlockRoot): void;
   /** A long list in which text of its own may stand between later items: see `hasTextBeside`. */
   list(root: BlockRoot): void;
   /** What is left of a very long list, for `divideList` in a later task. */
@@ -57,7 +57,7 @@ export function divide(tree: BlockRoot, out: Divided): void {
     else if (isSmall(root)) out.add({ root, own: false });
     else {
       out.endFlow();
-      out.divided(root);
+      out.container(root);
       const isList = isLongList(root);
       if (hasOwnText(root, isList)) out.add({ root, own: true });
       else if (isList) out.list(root);
@@ -65,14 +65,19 @@ export function divide(tree: BlockRoot, out: Divided): void {
       const host = root.nodeType === 1 ? (root as Element).shadowRoot : null;
       if (host) out.shadowRoot(host);
       const next = root.firstElementChild;
-      if (isList && next) divideList({ list: root, next, columns: runsInColumns(root) }, out);
-      else todo.push(undefined, ...[...root.children].filter(isRead).reverse());
+      if (isList && next) {
+        const rest = divideList({ list: root, next, columns: runsInColumns(root) }, out);
+        if (rest) out.rest(rest);
+      } else todo.push(undefined, ...[...root.children].filter(isRead).reverse());
     }
   }
 }
 
-/** Makes pieces of the next items of a list, so many as take a few milliseconds. */
-export function divideList({ list, next, columns }: RestOfList, out: Divided): void {
+/** Makes pieces of the next items of a list, so many as take a few milliseconds; gives what is left of it. */
+export function divideList(
+  { list, next, columns }: RestOfList,
+  out: Divided,
+): RestOfList | undefined {
   let item: Element | null = next;
   for (let count = 0; item && count < AT_ONCE; count++) {
     out.add({ root: item, own: false });
@@ -80,7 +85,7 @@ export function divideList({ list, next, columns }: RestOfList, out: Divided): v
     item = item.nextElementSibling;
   }
   out.endFlow();
-  if (item) out.rest({ list, next: item, columns });
+  return item ? { list, next: item, columns } : undefined;
 }
 
 /** Whether a tree is looked at as one piece. Costs no more than looking at a small one. */

@@ -76,10 +76,12 @@ export function startPage(options: PageOptions): Page {
   };
   document.addEventListener('pointerover', point, { signal, passive: true, capture: true });
 
-  const inOrder = (blocks: Iterable<Block>, within: Element = document.documentElement) => {
-    const byRoot = new Map([...blocks].map((block) => [block.root, block]));
-    return inReadingOrder(byRoot.keys(), within).flatMap((root) => byRoot.get(root)?.marks ?? []);
-  };
+  const marksIn = (blocks: Iterable<Block>, within: Node = document) =>
+    inReadingOrder(
+      [...blocks].flatMap((block) => reader.store.read(block)),
+      startOf,
+      within,
+    );
 
   return {
     hitTest(x, y) {
@@ -92,27 +94,23 @@ export function startPage(options: PageOptions): Page {
       return undefined;
     },
     readAll: () => reader.readAll(),
-    marks: () =>
-      inOrder(
-        reader.store
-          .all()
-          .filter((block) => isShown(elementOf(block.root)) && reader.store.read(block).length > 0),
-      ),
+    marks: () => marksIn(reader.store.all().filter(({ root }) => isShown(elementOf(root)))),
     marksInView() {
       const { innerWidth, innerHeight } = view;
-      return inOrder(reader.store.board.painted).filter((mark) =>
-        mark
-          .lines()
-          .some((b) => b.bottom > 0 && b.top < innerHeight && b.right > 0 && b.left < innerWidth),
-      );
+      const inView = [...reader.store.board.painted]
+        .flatMap(({ marks }) => marks)
+        .filter((mark) =>
+          mark
+            .lines()
+            .some((b) => b.bottom > 0 && b.top < innerHeight && b.right > 0 && b.left < innerWidth),
+        );
+      return inReadingOrder(inView, startOf, document);
     },
     others(mark) {
       const card = cardOf(mark.element, options.site);
       const first = new Map<string, PageMark>();
-      const here = [...reader.store.seen()].filter(
-        (block) => card.contains(elementOf(block.root)) && reader.store.read(block).length > 0,
-      );
-      for (const other of inOrder(here, card))
+      const here = [...reader.store.seen()].filter(({ root }) => card.contains(elementOf(root)));
+      for (const other of marksIn(here, card))
         if (other.term !== mark.term && other.place === mark.place && !first.has(other.term))
           first.set(other.term, other);
       return [...first.values()];
@@ -124,6 +122,10 @@ export function startPage(options: PageOptions): Page {
       return reader.settled;
     },
   };
+}
+
+function startOf(mark: PageMark): Node {
+  return mark.spans[0]?.node ?? mark.element;
 }
 
 /** What holds the text of one card: by the site's word, else the container as long as a card's text. */

@@ -29,8 +29,8 @@ export class Pieces {
   readonly #near: NearView<Piece>;
   /** Pieces that came near and were not told of yet. */
   readonly #coming = new Map<Piece, Stretch<Piece>>();
-  /** What was divided, so that what it holds is no text of its own; a page of thousands of cards is one list. */
-  #divided = new WeakSet<BlockRoot>();
+  /** What was divided: each of its children is a piece or a container too, and need not be remembered. */
+  #containers = new WeakSet<BlockRoot>();
   /** Lists of which it is not known whether text of their own stands between their items. */
   #lists = new WeakSet<Node>();
   /** The roots of pieces that were added by themselves. */
@@ -38,8 +38,6 @@ export class Pieces {
   #looked = new WeakSet<BlockRoot>();
   /** What is left to divide of long lists. */
   #rests: RestOfList[] = [];
-  /** Whether a job for that is waiting. */
-  #dividing = false;
   readonly #out: Divided;
 
   constructor(options: PiecesOptions) {
@@ -55,13 +53,11 @@ export class Pieces {
     this.#out = {
       add: (piece) => this.#near.add(piece),
       endFlow: () => this.#near.close(),
-      divided: (root) => this.#divided.add(root),
+      container: (root) => this.#containers.add(root),
       list: (root) => this.#lists.add(root),
       rest: (rest) => {
+        if (this.divided) options.slices.add((until) => this.divideOn(until));
         this.#rests.push(rest);
-        if (this.#dividing) return;
-        this.#dividing = true;
-        options.slices.add((until) => this.divideOn(until));
       },
       shadowRoot: (root) => options.onShadowRoots([root]),
     };
@@ -92,15 +88,16 @@ export class Pieces {
   /** Divides what is left of long lists until a time of the clock; true when nothing is left. */
   divideOn(until: number): boolean {
     const { performance } = this.#options.view;
-    for (let rest = this.#rests.pop(); rest; rest = this.#rests.pop()) {
-      const { list, next } = rest;
+    for (let [rest] = this.#rests; rest; [rest] = this.#rests) {
+      const { list } = rest;
       this.#near.close();
-      // The item where it went on was taken out or moved meanwhile: from the beginning. `sweep` finds the doubles.
-      if (next.parentNode === list) divideList(rest, this.#out);
-      else if (list.isConnected) divide(list, this.#out);
+      // The item where it went on was taken out or moved meanwhile: from the first. `sweep` finds the doubles.
+      const next = rest.next.parentNode === list ? rest.next : list.firstElementChild;
+      const left = next && list.isConnected && divideList({ ...rest, next }, this.#out);
+      if (left) this.#rests[0] = left;
+      else this.#rests.shift();
       if (performance.now() >= until) break;
     }
-    if (this.divided) this.#dividing = false;
     return this.divided;
   }
 
@@ -117,8 +114,8 @@ export class Pieces {
   /** Whether a root stands in a piece that was not looked at, where its text will be found. */
   isUnread(root: BlockRoot): boolean {
     for (let at: Element | null = elementOf(root); at; at = at.parentElement) {
-      if (this.#looked.has(at) || this.#divided.has(at)) return false;
-      if (this.#added.has(at) || (at.parentElement && this.#divided.has(at.parentElement)))
+      if (this.#looked.has(at) || this.#containers.has(at)) return false;
+      if (this.#added.has(at) || (at.parentElement && this.#containers.has(at.parentElement)))
         return true;
     }
     return false;
@@ -148,7 +145,7 @@ export class Pieces {
     this.#rests = [];
     this.#near.clear();
     this.#lists = new WeakSet();
-    this.#divided = new WeakSet();
+    this.#containers = new WeakSet();
     this.#added = new WeakSet();
     this.#looked = new WeakSet();
   }

@@ -1,29 +1,38 @@
 import { hostOf } from './shadow-roots.ts';
 
 /**
- * Those of some roots that stand within an element, in reading order over shadow borders. Goes through the tree
- * once: comparing two items of a long list costs an engine a walk along the list.
+ * Items in the reading order of the nodes they begin in, over shadow borders; those that do not stand within a
+ * node are left out, and those of one node stay as they are. Goes through the tree once: comparing two items of a
+ * long list costs an engine a walk along the list.
  */
-export function inReadingOrder<T extends Node>(roots: Iterable<T>, within: Element): T[] {
-  const wanted = new Set<Node>(roots);
-  /** Hosts, and hosts of hosts, in whose shadow trees a root stands. */
+export function inReadingOrder<T>(
+  items: Iterable<T>,
+  nodeOf: (item: T) => Node,
+  within: Node,
+): T[] {
+  const wanted = Map.groupBy(items, nodeOf);
+  /** Hosts, and hosts of hosts, in whose shadow trees a node stands. */
   const hosts = new Set<Node>();
-  for (const root of wanted)
-    for (let host = hostOf(root); host && !hosts.has(host); host = hostOf(host)) hosts.add(host);
+  for (const node of wanted.keys())
+    for (let host = hostOf(node); host && !hosts.has(host); host = hostOf(host)) hosts.add(host);
+  const document = within.ownerDocument ?? (within as Document);
   const found: T[] = [];
+  let left = wanted.size;
   const walkers: TreeWalker[] = [];
   const take = (node: Node) => {
-    if (wanted.has(node)) found.push(node as T);
+    const here = wanted.get(node);
+    if (here) left--;
+    for (const item of here ?? []) found.push(item);
     const shadow = hosts.has(node) && (node as Element).shadowRoot;
     if (shadow) enter(shadow);
   };
   const enter = (root: Node) => {
-    walkers.push(within.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_ELEMENT));
+    walkers.push(document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT));
     take(root);
   };
   enter(within);
   for (let walker = walkers.at(-1); walker; walker = walkers.at(-1)) {
-    const node = found.length < wanted.size && walker.nextNode();
+    const node = left > 0 && walker.nextNode();
     if (node) take(node);
     else walkers.pop();
   }

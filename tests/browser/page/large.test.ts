@@ -165,6 +165,19 @@ describe.each(BROWSERS)('a large page in %s', (name) => {
     await opened.close();
   });
 
+  it('is listed in reading order where text of its own stands around a part', async () => {
+    const says = (term: string) => `It gains ${term} until end of turn.`;
+    const { page: opened } = await openPage(
+      browser,
+      page(`<div>${says('haste')}<p>${says('trample')}</p>${says('reach')}</div>`),
+    );
+    const words = await opened.evaluate(() => probe.marks().map((mark) => mark.words));
+    expect(words).toEqual(['haste', 'trample', 'reach']);
+    const inView = await opened.evaluate(() => probe.inView().map((mark) => mark.words));
+    expect(inView).toEqual(['haste', 'trample', 'reach']);
+    await opened.close();
+  });
+
   it('is followed where it changes far from the view', async () => {
     const { page: opened } = await openPage(
       browser,
