@@ -1,25 +1,13 @@
 // Draws entries and interactions at random, each under a random edition that has it, as the reader gets them and
 // with that edition's rules beside: npx tsx tests/corpus/draw.ts <seed> [entries] [interactions]
 // For whoever checks that what we say is right. Prints official text: keep what it prints out of the project.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { compileDetails, compileIndex, compileTexts } from '../../rules-data/compile.ts';
 import { numbersIn } from '../../src/rules/cite.ts';
 import { pairsOf, resolve, revisionPosition } from '../../src/rules/resolve.ts';
 import type { EditionDate, Entry, Point } from '../../src/rules/types.ts';
-import { allPlaces } from './cited-places.ts';
-import { SHARED } from './own-words.ts';
+import { details, editions, index, numbersOf, pairs, ruleText, texts } from './content-to-check.ts';
 
 const [seed = '1', entries = '60', interactions = '30', part = '0'] = process.argv.slice(2);
 
-const index = compileIndex();
-const texts = compileTexts();
-const places = allPlaces();
-// A reminder's rules are not shown and so have no place in the details; here they are, to be checked.
-const details = Object.fromEntries(
-  Object.entries(compileDetails()).map(([id, detail]) => [id, { ...detail, places }]),
-);
-const editions = index.editions.map(({ date }) => date);
 const random = mulberry32(Number(seed));
 
 /** A small generator of numbers from 0 to 1 that gives the same ones for the same seed. */
@@ -43,24 +31,6 @@ function shuffled<T>(list: readonly T[]): T[] {
     .map((item) => [random(), item] as const)
     .sort(([a], [b]) => a - b)
     .map(([, item]) => item);
-}
-
-/** Two editions print "305.3.The" and "702. 37a". */
-const NUMBERED = /^\s*(\d{3}(?:\. ?\d+[a-z]*)?)\.?(?= |[A-Z])/;
-const rulesOf = new Map<EditionDate, ReadonlyMap<string, string>>();
-/** The rules of an edition by their numbers, with their examples. */
-function rules(edition: EditionDate): ReadonlyMap<string, string> {
-  const known = rulesOf.get(edition);
-  if (known) return known;
-  const found = new Map<string, string>();
-  let number = '';
-  const file = join(SHARED, 'cr/text', `${edition.replaceAll('-', '')}.txt`);
-  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
-    number = NUMBERED.exec(line)?.[1]?.replace(' ', '') ?? (line.trim() === '' ? '' : number);
-    if (number !== '') found.set(number, `${found.get(number) ?? ''}${line}\n`);
-  }
-  rulesOf.set(edition, found);
-  return found;
 }
 
 function entryOf(id: string, edition: EditionDate): Entry | undefined {
@@ -106,13 +76,12 @@ function printEntry(id: string, edition: EditionDate): void {
 }
 
 function printRules(edition: EditionDate, own: string | undefined, cited: readonly string[]): void {
-  const all = rules(edition);
-  const wanted = [...all.keys()].filter(
+  const wanted = numbersOf(edition).filter(
     (number) => cited.includes(number) || (own && new RegExp(`^${own}(?:[a-z]+)?$`).test(number)),
   );
   console.log(`the edition says:`);
-  for (const number of wanted) console.log(`    ${all.get(number)?.trim()}`);
-  const missing = [...new Set(cited)].filter((number) => !all.has(number));
+  for (const number of wanted) console.log(`    ${number} ${ruleText(edition, number)}`);
+  const missing = [...new Set(cited)].filter((number) => !wanted.includes(number));
   if (missing.length > 0) console.log(`    NOT FOUND in the edition: ${missing.join(', ')}`);
 }
 
@@ -135,9 +104,6 @@ for (const { id } of drawn(index.terms, Number(entries))) {
   if (edition) printEntry(id, edition);
   else console.log(`\n## ${id}: no edition has it`);
 }
-const pairs = index.terms.flatMap(({ id }) =>
-  (texts[id]?.pairs ?? []).flatMap(([other], at) => (id < other ? [{ id, at }] : [])),
-);
 for (const { id, at } of drawn(pairs, Number(interactions))) {
   const edition = shuffled(editions).find((date) => {
     const entry = entryOf(id, date);

@@ -61,18 +61,22 @@ export function sharedRuns(part = ''): Shared[] {
     }
   };
   const texts = join(SHARED, 'cr/text');
-  // Most lines stand in many editions. Two at a time: a run can go over the end of a line, but not over two.
+  // Most lines stand in many editions: those are read once, each with as much after it as a run can go over.
   const scanned = new Set<string>();
+  const wordsOf = new Map<string, readonly string[]>();
   for (const name of readdirSync(texts).sort().reverse()) {
-    const lines = readFileSync(join(texts, name), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim());
-    lines.forEach((line, i) => {
-      const two = `${line} ${lines[i + 1] ?? ''}`;
-      if (scanned.has(two)) return;
-      scanned.add(two);
-      scan(two, name);
-    });
+    const lines = readFileSync(join(texts, name), 'utf8').split('\n');
+    let after: readonly string[] = [];
+    for (const line of lines.reverse()) {
+      const own = wordsOf.get(line) ?? words(line);
+      wordsOf.set(line, own);
+      const here = [...own, ...after].slice(0, own.length + RUN - 1);
+      after = here.slice(0, RUN - 1);
+      const text = here.join(' ');
+      if (scanned.has(text)) continue;
+      scanned.add(text);
+      scan(text, name);
+    }
   }
   for (const line of readFileSync(join(SHARED, 'cards/oracle.jsonl'), 'utf8').split('\n')) {
     if (!line) continue;

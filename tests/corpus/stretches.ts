@@ -1,175 +1,148 @@
-// Prints entries and interactions with all wordings that their cited rules have had while they hold, one after the
-// other: npx tsx tests/corpus/stretches.ts <part> <parts>
-// For whoever checks that what we say is right in every edition. Prints official text: keep it out of the project.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Prints entries and interactions, each with all wordings that its cited rules have had while it is shown:
+//   npx tsx tests/corpus/stretches.ts [part] [parts] [deal]
+// Part 0 of 1 is all; another deal puts other items into each part. For whoever checks that what we say is right
+// in every edition. Prints official text: keep what it prints out of the project.
 import { diffWords } from 'diff';
-import { compileDetails, compileIndex, compileTexts } from '../../rules-data/compile.ts';
 import { numbersIn } from '../../src/rules/cite.ts';
 import { pairsOf, resolve, revisionPosition } from '../../src/rules/resolve.ts';
-import type { EditionDate, Point } from '../../src/rules/types.ts';
-import { allPlaces } from './cited-places.ts';
-import { SHARED } from './own-words.ts';
+import type { EditionDate, Point, Term, TermDetails } from '../../src/rules/types.ts';
+import { details, editions, index, pairs, ruleText, texts } from './content-to-check.ts';
 
-const [part = '0', parts = '1', deal = '0'] = process.argv.slice(2);
-const index = compileIndex();
-const texts = compileTexts();
-const places = allPlaces();
-const details = compileDetails();
-const editions = index.editions.map(({ date }) => date);
+const [part = 0, parts = 1, deal = 0] = process.argv.slice(2).map(Number);
 
-/** Two editions print "305.3.The" and "702. 37a". */
-const NUMBERED = /^\s*(\d{3}(?:\. ?\d+[a-z]*)?)\.?(?= |[A-Z])/;
-const rulesOf = new Map<EditionDate, ReadonlyMap<string, string>>();
-function rules(edition: EditionDate): ReadonlyMap<string, string> {
-  const known = rulesOf.get(edition);
-  if (known) return known;
-  const found = new Map<string, string>();
-  let number = '';
-  const file = join(SHARED, 'cr/text', `${edition.replaceAll('-', '')}.txt`);
-  for (const line of readFileSync(file, 'utf8').split(/\r?\n/)) {
-    number = NUMBERED.exec(line)?.[1]?.replace(' ', '') ?? (line.trim() === '' ? '' : number);
-    if (number !== '') found.set(number, `${found.get(number) ?? ''}${line.trim()} `);
-  }
-  rulesOf.set(edition, found);
-  return found;
+/** Statements of one stretch: their term's details, the edition whose numbers they use, where they are shown. */
+interface Stretch {
+  readonly detail: TermDetails;
+  readonly citedIn: EditionDate;
+  readonly held: readonly EditionDate[];
 }
-const bare = (text: string) =>
-  text
-    .replace(/^\s*\d{3}(?:\.\d+[a-z]*)?\.?\s*/, '')
+
+/** Neighbours in the list are much alike, so they fall into different parts. */
+function mine<T>(list: readonly T[]): T[] {
+  return list.filter((_, i) => (i + Math.floor(i / parts) * deal) % parts === part);
+}
+
+function print(lead: string, { text, rules }: Point, stretch: Stretch): void {
+  console.log(`${lead}${text} (${rules.join(', ')})${shownWith(rules, stretch)}`);
+}
+
+/** From which edition on a statement is shown with which of its rules, where they do not all stand throughout. */
+function shownWith(rules: readonly string[], { detail, citedIn, held }: Stretch): string {
+  const standing = held.map((edition) =>
+    rules.filter((rule) => numbersIn(detail, [rule], citedIn, edition).length > 0).join(', '),
+  );
+  if (standing.every((some) => some === rules.join(', '))) return '';
+  const changes = held.flatMap((edition, i) =>
+    i > 0 && standing[i] === standing[i - 1] ? [] : [`${edition}: ${standing[i] || 'not shown'}`],
+  );
+  return `  [[shown with: ${changes.join('; ')}]]`;
+}
+
+/** Each cited rule as the first edition has it, and each later change of its wording. */
+function printRules(cited: readonly string[], { detail, citedIn, held }: Stretch): void {
+  console.log('rules through the editions:');
+  for (const rule of new Set(cited)) {
+    let before: string | undefined;
+    for (const edition of held) {
+      const [number] = numbersIn(detail, [rule], citedIn, edition);
+      const text = number === undefined ? NONE : plain(ruleText(edition, number) ?? 'NOT FOUND');
+      const at = `${edition} ${number ?? ''}`;
+      if (before === undefined) console.log(`  [${rule}] ${at}: ${text}`);
+      else if (text !== before)
+        console.log(
+          `      from ${at}: ${[before, text].includes(NONE) ? text : changed(before, text)}`,
+        );
+      before = text;
+    }
+  }
+}
+const NONE = '(no counterpart)';
+
+/** A text without what changes with no change of wording: marks and dashes of a typeface, numbers of rules. */
+function plain(text: string): string {
+  return text
     .replace(/[“”]/g, '"')
     .replace(/[’‘]/g, "'")
     .replace(/[—–]/g, '-')
     .replace(/\b(?:rules? |section )?\d{3}(?:\.\d+[a-z]*)?\b/g, '#')
     .replace(/\s+/g, ' ')
     .trim();
-
-const detailOf = { places } as never;
-
-/** Each rule cited, with its wordings through the editions. */
-function printRules(
-  cited: readonly string[],
-  citedIn: EditionDate,
-  held: readonly EditionDate[],
-): void {
-  console.log('rules through the editions:');
-  for (const rule of new Set(cited)) {
-    let before: string | undefined;
-    let numberBefore = '';
-    for (const edition of held) {
-      const [number] = numbersIn(detailOf, [rule], citedIn, edition);
-      const text = number === undefined ? undefined : (rules(edition).get(number) ?? 'NOT FOUND');
-      const plain = text === undefined ? '(no counterpart)' : bare(text);
-      if (before === undefined) {
-        console.log(`  [${rule}] ${edition} ${number ?? ''}: ${plain}`);
-      } else if (plain !== before) {
-        const changes =
-          before.startsWith('(no') || plain.startsWith('(no') ? plain : shortDiff(before, plain);
-        console.log(`      from ${edition} ${number ?? ''}: ${changes}`);
-      } else if (number !== numberBefore) {
-        // Only the number moved: of no interest.
-      }
-      before = plain;
-      numberBefore = number ?? '';
-    }
-  }
 }
 
-function shortDiff(a: string, b: string): string {
-  const parts = diffWords(a, b);
-  const changed = parts.filter((p) => p.added || p.removed).reduce((n, p) => n + p.value.length, 0);
-  if (changed > (a.length + b.length) * 0.5) return b;
-  return parts
-    .map((p, i) => {
-      if (p.added) return `{+${p.value.trim()}+}`;
-      if (p.removed) return `[-${p.value.trim()}-]`;
-      if (p.value.length < 90) return p.value;
-      const head = i === 0 ? '' : p.value.slice(0, 35);
-      const tail = i === parts.length - 1 ? '' : p.value.slice(-35);
-      return `${head} … ${tail}`;
+/** Unchanged text longer than this is cut; so much of it is left beside a change. */
+const LONG = 90;
+const BESIDE = 35;
+
+/** The changes between two wordings with a little around each; the new one whole where most is changed. */
+function changed(from: string, to: string): string {
+  const diff = diffWords(from, to);
+  const other = diff.filter(({ added, removed }) => added || removed);
+  if (other.reduce((sum, { value }) => sum + value.length, 0) > (from.length + to.length) / 2)
+    return to;
+  return diff
+    .map(({ added, removed, value }, i) => {
+      if (added) return `{+${value.trim()}+}`;
+      if (removed) return `[-${value.trim()}-]`;
+      if (value.length < LONG) return value;
+      const head = i === 0 ? '' : value.slice(0, BESIDE);
+      return `${head} … ${i === diff.length - 1 ? '' : value.slice(-BESIDE)}`;
     })
     .join('');
 }
 
-function spans(list: readonly string[], of: (edition: string) => string): string {
-  const out: string[] = [];
-  let last: string | undefined;
-  for (const edition of list) {
-    const now = of(edition);
-    if (now !== last) out.push(`${edition}: ${now || '—(not shown)'}`);
-    last = now;
-  }
-  return out.join('; ');
-}
-
-/** Neighbours in the list are much alike, so they go to different readers; a seed deals anew. */
-const mine = <T>(list: readonly T[]) =>
-  list.filter(
-    (_, i) => (i + Math.floor(i / Number(parts)) * Number(deal)) % Number(parts) === Number(part),
-  );
-
-for (const term of mine(index.terms)) {
+function printEntry(term: Term): void {
   const text = texts[term.id];
   const detail = details[term.id];
-  if (!text || !detail) continue;
-  const known = editions.filter((edition) => resolve(term, text, edition).status === 'known');
-  console.log(
-    `\n\n# ENTRY ${term.id} (${term.kind}); known ${known[0]} … ${known.at(-1)}; forms: ${term.forms.map((f) => f.text).join(' | ')}`,
-  );
+  if (!text || !detail) return;
+  const entries = editions.map((edition) => resolve(term, text, edition));
+  const known = entries.filter(({ status }) => status === 'known');
+  console.log(`\n\n# ENTRY ${term.id} (${term.kind}); known ${span(known.map((e) => e.edition))}`);
+  console.log(`forms: ${term.forms.map((form) => form.text).join(' | ')}`);
   detail.history.forEach((about, at) => {
-    const revision = text.history[at];
-    const held = known.filter((e) => revisionPosition(text, resolve(term, text, e)) === at);
-    console.log(`\n## revision ${at}: ${held[0]} … ${held.at(-1)} (numbers of ${about.in})`);
-    if (about.changed)
-      console.log(
-        `changed (of ${about.from}): ${about.changed.text} (${about.changed.rules.join(', ')})`,
-      );
-    const show = (p: Point, lead = '  - ') => {
-      const missing = p.rules.filter((r) =>
-        held.some((e) => numbersIn(detailOf, [r], about.in, e).length === 0),
-      );
-      const some = missing.length
-        ? `  [[shown with: ${spans(held, (e) => (numbersIn(detailOf, p.rules, about.in, e).length ? p.rules.filter((r) => numbersIn(detailOf, [r], about.in, e).length).join(', ') : ''))}]]`
-        : '';
-      console.log(`${lead}${p.text} (${p.rules.join(', ')})${some}`);
-    };
-    show({ text: `reminder: ${revision?.reminder}`, rules: about.rules }, '');
-    if (revision?.general) console.log(`general: ${revision.general}`);
-    for (const point of about.points) show(point);
-    if (about.misunderstandings.length) console.log('misunderstandings:');
-    for (const point of about.misunderstandings) show(point);
+    const held = known.filter((entry) => revisionPosition(text, entry) === at);
+    const stretch = { detail, citedIn: about.in, held: held.map(({ edition }) => edition) };
+    const { points, misunderstandings, changed: change } = about;
+    console.log(`\n## revision ${at}: ${span(stretch.held)} (numbers of ${about.in})`);
+    if (change) console.log(`changed (${about.from}): ${change.text} (${change.rules.join(', ')})`);
+    const { reminder = '', general } = text.history[at] ?? {};
+    print('reminder: ', { text: reminder, rules: about.rules }, stretch);
+    if (general) console.log(`general: ${general}`);
+    for (const point of points) print('  - ', point, stretch);
+    if (misunderstandings.length > 0) console.log('misunderstandings:');
+    for (const point of misunderstandings) print('  - ', point, stretch);
     printRules(
-      [about, ...about.points, ...about.misunderstandings].flatMap((p) => p.rules),
-      about.in,
-      held,
+      [about, ...points, ...misunderstandings].flatMap(({ rules }) => rules),
+      stretch,
     );
   });
 }
-const pairs = index.terms.flatMap(({ id }) =>
-  (texts[id]?.pairs ?? []).flatMap(([other], at) => (id < other ? [{ id, at }] : [])),
-);
+
+function printInteraction(term: Term, at: number): void {
+  const text = texts[term.id];
+  const detail = details[term.id];
+  const about = detail?.interactions?.[at];
+  const [other] = text?.pairs?.[at] ?? [];
+  if (!text || !detail || !about) return;
+  const held = editions.filter((edition) => {
+    const entry = resolve(term, text, edition);
+    return entry.status === 'known' && pairsOf(text, entry).includes(at);
+  });
+  const stretch = { detail, citedIn: about.in, held };
+  console.log(
+    `\n\n# INTERACTION ${term.id} + ${other}; holds ${span(held)} (numbers of ${about.in})`,
+  );
+  console.log(`outcome: ${about.outcome}`);
+  print('reason: ', { text: about.reason, rules: about.rules }, stretch);
+  printRules(about.rules, stretch);
+}
+
+function span(list: readonly EditionDate[]): string {
+  return `${list[0]} … ${list.at(-1)}`;
+}
+
+const byId = new Map(index.terms.map((term) => [term.id, term]));
+for (const term of mine(index.terms)) printEntry(term);
 for (const { id, at } of mine(pairs)) {
-  const text = texts[id];
-  const term = index.terms.find((t) => t.id === id);
-  const pair = text?.pairs?.[at];
-  const about = details[id]?.interactions?.[at];
-  if (!text || !term || !pair || !about) continue;
-  const held = editions.filter(
-    (e) =>
-      pairsOf(text, resolve(term, text, e)).includes(at) &&
-      resolve(term, text, e).status === 'known',
-  );
-  console.log(
-    `\n\n# INTERACTION ${id} + ${pair[0]}; holds ${held[0]} … ${held.at(-1)} (numbers of ${about.in})`,
-  );
-  const partly = about.rules.some((rule) =>
-    held.some((e) => numbersIn(detailOf, [rule], about.in, e).length === 0),
-  );
-  const shown = partly
-    ? `  [[shown with: ${spans(held, (e) => about.rules.filter((r) => numbersIn(detailOf, [r], about.in, e).length).join(', '))}]]`
-    : '';
-  console.log(
-    `outcome: ${about.outcome}\nreason: ${about.reason} (${about.rules.join(', ')})${shown}`,
-  );
-  printRules(about.rules, about.in, held);
+  const term = byId.get(id);
+  if (term) printInteraction(term, at);
 }
