@@ -83,6 +83,20 @@ export function readTerms(root = ROOT): TermSource[] {
         say(`${at}.general`, 'a reminder with slots needs one without');
       if (revision.general && SLOT.test(revision.general))
         say(`${at}.general`, 'has a slot; it is for when there is nothing to put in');
+      for (const holder of ['granted', 'player'] as const) {
+        const said = revision[holder];
+        if (!said) continue;
+        const slots = said.reminder.replaceAll(HOLDER_SLOT, '');
+        const count = said.reminder.split(/\s+/).length;
+        if (count > MAX_REMINDER_WORDS)
+          say(`${at}.${holder}.reminder`, `${count} words; at most ${MAX_REMINDER_WORDS}`);
+        if (SLOT.test(slots) && !said.general)
+          say(`${at}.${holder}.general`, 'a reminder with slots needs one without');
+        if (said.general && SLOT.test(said.general.replaceAll(HOLDER_SLOT, '')))
+          say(`${at}.${holder}.general`, 'has a slot; it is for when there is nothing to put in');
+        if (/\bthis (?:creature|permanent|card|spell)\b/i.test(said.reminder))
+          say(`${at}.${holder}.reminder`, 'speaks of another holder, not of this');
+      }
       for (const text of [revision.reminder, revision.general ?? ''])
         if (/\b\d{3}\.\d/.test(text)) say(`${at}.reminder`, 'no rule numbers in a reminder');
     });
@@ -107,6 +121,8 @@ export function readEditions(root = ROOT): EditionsFile {
 
 /** A newcomer reads this much at a glance. */
 const MAX_REMINDER_WORDS = 40;
+/** Stands for the holder's kind and always has a word: [holder:creature]. */
+const HOLDER_SLOT = /\[holder:[a-z ]+\]/g;
 const SLOT = /\[[a-z]+\d?(?::[^\]]*)?\]/;
 
 function where(file: string, root: string): string {
@@ -122,6 +138,7 @@ async function check(): Promise<void> {
   try {
     // Imported here, since they build on this module.
     const { readInteractions } = await import('./load-interactions.ts');
+    const { readExamples } = await import('./load-examples.ts');
     const { readMatrix } = await import('./load-matrix.ts');
     const editions = readEditions().editions.length;
     const terms = readTerms();
@@ -129,8 +146,9 @@ async function check(): Promise<void> {
     if (broken.length) throw new DataError(broken.join('\n'));
     const pairs = new Set(readInteractions().map((entry) => entry.terms.join('+'))).size;
     const cells = readMatrix().tables.flatMap((table) => table.cells).length;
+    const examples = readExamples().length;
     console.log(
-      `rules-data: ${terms.length} terms, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions: all well formed`,
+      `rules-data: ${terms.length} terms, ${examples} examples, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions: all well formed`,
     );
   } catch (error) {
     if (!(error instanceof DataError)) throw error;

@@ -58,6 +58,12 @@ const Point = v.strictObject({
   rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
 });
 
+/** A reminder said of another holder, and the same without slots where it has some. */
+const HolderReminder = v.strictObject({
+  reminder: Sentence,
+  general: v.exactOptional(Sentence),
+});
+
 /** What the term meant from one edition until the next revision. */
 const Revision = v.strictObject({
   /** First edition in which it held; left out for the oldest: since the term exists. */
@@ -67,6 +73,10 @@ const Revision = v.strictObject({
   reminder: Sentence,
   /** The reminder when the card's parameters cannot be read; needed when `reminder` has slots. */
   general: v.exactOptional(Sentence),
+  /** Said where something else than the card itself has it: "The [holder:creature] that has it ...". */
+  granted: v.exactOptional(HolderReminder),
+  /** Said where a player has it: "You have hexproof". */
+  player: v.exactOptional(HolderReminder),
   /** The rules that support the reminder. */
   rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
   points: v.exactOptional(v.array(Point)),
@@ -116,6 +126,33 @@ export type InteractionSource = v.InferOutput<typeof Interaction>;
 
 /** A file of rules-data/interactions: pairs of a theme. */
 export const InteractionsFile = v.pipe(v.array(Interaction), v.minLength(1));
+
+/**
+ * A worked example of a term with invented cards: what happens, and why. It holds from `from` until before `until`
+ * (both left out: under every edition that knows the term) and cites rules in the numbers of edition `in`.
+ */
+const Example = v.strictObject({
+  term: TermId,
+  from: v.exactOptional(IsoDate),
+  until: v.exactOptional(IsoDate),
+  in: IsoDate,
+  /** Two or three sentences, each a line. */
+  lines: v.pipe(v.array(Sentence), v.minLength(1), v.maxLength(4)),
+  rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
+  /** For combat: the fight in the notation of the combat core, from whose result the lines are proven. */
+  fight: v.exactOptional(
+    v.strictObject({
+      attackers: v.pipe(v.array(v.string()), v.minLength(1)),
+      blockers: v.array(v.string()),
+    }),
+  ),
+  /** The rules that somebody who has not written it has read it against, in the numbers of `in`. */
+  readAgainst: v.exactOptional(v.array(RuleNumber)),
+});
+export type ExampleSource = v.InferOutput<typeof Example>;
+
+/** A file of rules-data/examples: examples of a theme or a kind of term. */
+export const ExamplesFile = v.pipe(v.array(Example), v.minLength(1));
 
 /** Subrules of 701 and 702 of the newest edition that no point has to cite, with the reason. */
 export const NoPointNeededFile = v.array(v.strictObject({ number: RuleNumber, reason: Sentence }));
