@@ -1,22 +1,26 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { OWN_NAMES } from '../src/content/own-names.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SRC = join(ROOT, 'src');
+const TOOLS = join(ROOT, 'rules-data/tools');
 
 /** What each folder of src may import from, besides itself. The order of knowledge of the design. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   rules: [],
-  comprules: ['rules'],
+  combat: [],
+  comprules: [],
+  settings: ['rules'],
+  documents: ['comprules', 'rules'],
   detect: ['rules'],
-  page: ['detect', 'rules'],
-  ui: ['rules', 'comprules', 'detect'],
-  popover: ['ui', 'rules', 'comprules', 'detect', 'page'],
-  platform: ['rules', 'comprules'],
-  background: ['platform', 'rules', 'comprules', 'detect', 'page'],
-  pages: ['platform', 'ui', 'popover', 'rules', 'comprules', 'detect', 'page'],
+  'host-page': ['detect', 'rules'],
+  ui: ['comprules', 'rules'],
+  popover: ['rules', 'ui'],
+  platform: ['comprules', 'documents', 'rules', 'settings'],
+  background: ['platform', 'settings'],
+  content: ['detect', 'documents', 'host-page', 'platform', 'popover', 'rules', 'settings', 'ui'],
+  pages: ['combat', 'comprules', 'detect', 'documents', 'platform', 'rules', 'settings', 'ui'],
 };
 
 /** Packages that only some folders may name. */
@@ -26,7 +30,7 @@ const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
   preact: ['ui', 'popover', 'pages'],
 };
 
-// That rules, comprules and detect name nothing of the DOM is checked by `tsc -p tests/pure`.
+// That the pure layers name nothing of the DOM is checked by `tsc -p tests/pure`.
 
 function sources(folder = SRC): string[] {
   return readdirSync(folder).flatMap((name) => {
@@ -41,23 +45,72 @@ function imports(path: string): string[] {
   return [...text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, source = '']) => source);
 }
 
+/** The project's own files that a file imports. */
+function filesImportedBy(path: string): string[] {
+  return imports(path)
+    .filter((source) => source.startsWith('.'))
+    .map((source) => resolve(dirname(path), source));
+}
+
+/** The folders of src that a file imports from; single files beside them belong to all. */
+function foldersImportedBy(path: string): string[] {
+  return filesImportedBy(path)
+    .map((target) => relative(SRC, target))
+    .filter((target) => !target.startsWith('..') && target.includes('/'))
+    .map((target) => target.split('/')[0] ?? '');
+}
+
+/** Files that import each other in a circle, each circle once, as a line. */
+function circles(files: readonly string[]): string[] {
+  const found: string[] = [];
+  const done = new Set<string>();
+  const known = new Set(files);
+  const visit = (path: string, trail: readonly string[]): void => {
+    const seenAt = trail.indexOf(path);
+    if (seenAt >= 0)
+      found.push([...trail.slice(seenAt), path].map((each) => relative(ROOT, each)).join(' → '));
+    if (seenAt >= 0 || done.has(path)) return;
+    for (const target of filesImportedBy(path))
+      if (known.has(target)) visit(target, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of files) visit(path, []);
+  return found;
+}
+
 const FILES = sources().map((path) => ({ path, layer: relative(SRC, path).split('/')[0] ?? '' }));
 
 describe('the walls between the layers', () => {
   it('let each folder import only from those below it', () => {
-    const breaches = FILES.flatMap(({ path, layer }) => {
-      const allowed = MAY_IMPORT[layer];
-      if (!allowed) return [];
-      return imports(path)
-        .filter((source) => source.startsWith('.'))
-        .map((source) => relative(SRC, resolve(dirname(path), source)))
-        .filter((target) => !target.startsWith('..'))
-        .filter((target) => target.includes('/'))
-        .map((target) => target.split('/')[0] ?? '')
-        .filter((target) => target !== layer && !allowed.includes(target))
-        .map((target) => `${relative(SRC, path)} imports from ${target}`);
-    });
+    const breaches = FILES.filter(({ layer }) => layer in MAY_IMPORT).flatMap(({ path, layer }) =>
+      foldersImportedBy(path)
+        .filter((target) => target !== layer && !MAY_IMPORT[layer]?.includes(target))
+        .map((target) => `${relative(SRC, path)} imports from ${target}`),
+    );
     expect(breaches).toEqual([]);
+  });
+
+  it('allow nothing that no file needs', () => {
+    const idle = Object.entries(MAY_IMPORT).flatMap(([layer, allowed]) => {
+      const used = new Set(
+        FILES.filter((file) => file.layer === layer).flatMap(({ path }) => foldersImportedBy(path)),
+      );
+      return allowed.filter((target) => !used.has(target)).map((target) => `${layer}: ${target}`);
+    });
+    expect(idle).toEqual([]);
+  });
+
+  it('name every folder of code', () => {
+    const folders = FILES.map(({ path }) => relative(SRC, path)).filter((path) =>
+      path.includes('/'),
+    );
+    expect([...new Set(folders.map((path) => path.split('/')[0]))].sort()).toEqual(
+      Object.keys(MAY_IMPORT).sort(),
+    );
+  });
+
+  it('leave no circle of imports', () => {
+    expect(circles([...FILES.map(({ path }) => path), ...sources(TOOLS)])).toEqual([]);
   });
 
   it('keep browser packages in their own folder', () => {
@@ -81,36 +134,3 @@ describe('the walls between the layers', () => {
     expect(breaches).toEqual([]);
   });
 });
-
-describe('names that are made short in the content script', () => {
-  it('stand in nothing that it shares with the worker, the store and the data', () => {
-    const shared =
-      /^(?:platform|background|comprules)\/|^rules\/(?:types|packed-index)\.ts$|^page\/sites\//;
-    const found = FILES.filter(({ path }) => shared.test(relative(SRC, path))).flatMap(
-      ({ path }) => {
-        const words = new Set(readFileSync(path, 'utf8').match(/[a-zA-Z]+/g));
-        return OWN_NAMES.filter((name) => words.has(name)).map((name) => `${name} in ${path}`);
-      },
-    );
-    expect(found).toEqual([]);
-    const sites = new Set(
-      readFileSync(join(SRC, 'page/sites/sites.json'), 'utf8').match(/[a-zA-Z]+/g),
-    );
-    expect(OWN_NAMES.filter((name) => sites.has(name))).toEqual([]);
-  });
-
-  it('are the names of nothing that a browser has', () => {
-    const compilers = join(ROOT, 'node_modules/@typescript');
-    const [compiler = ''] = readdirSync(compilers).filter((name) => name.startsWith('typescript-'));
-    const declared = [
-      readFileSync(join(compilers, compiler, 'lib/lib.dom.d.ts'), 'utf8'),
-      // What TypeScript does not know yet, we declare ourselves.
-      ...FILES.flatMap(({ path }) => readFileSync(path, 'utf8').match(GLOBAL) ?? []),
-    ].join('\n');
-    const members = new Set(declared.match(/(?<=^ +(?:readonly )?)\w+(?=[?(:<])/gm));
-    expect(members).toContain('ranges');
-    expect(OWN_NAMES.filter((name) => members.has(name))).toEqual([]);
-  });
-});
-
-const GLOBAL = /^declare global \{\n(?:.*\n)*?\}/m;

@@ -1,14 +1,14 @@
 import { showBadges } from './badge.ts';
 import { answerDocuments } from './documents.ts';
 import { keepSettings } from './keep-settings.ts';
-import { layRulesOnInstall } from './lay-rules.ts';
 import { lookUpFromAnywhere } from './look-up.ts';
 import { openPages } from './open-pages.ts';
 import { passCommands } from './pass-commands.ts';
 import { keepSiteAccess } from './site-access.ts';
+import { storeRulesOnInstall } from './store-rules.ts';
 
 // The worker sleeps nearly always. Listeners are set at once, so that the event that wakes it is not lost.
-layRulesOnInstall();
+storeRulesOnInstall();
 openPages();
 lookUpFromAnywhere();
 answerDocuments();

@@ -1,7 +1,7 @@
 import { answer } from '../platform/messages.ts';
 import { SYNC_STORE } from '../platform/settings.ts';
 import { explainSettingsError } from '../platform/settings-error.ts';
-import { createSettingsWriter, type SettingsWriter } from '../platform/settings-writer.ts';
+import { createSettingsWriter, type SettingsWriter } from '../settings/writer.ts';
 
 /**
  * Writes the settings for all pages: from one place, so that none undoes another, and a page may close meanwhile.

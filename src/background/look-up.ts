@@ -1,10 +1,10 @@
 import { onMenuLookUp, onOmnibox, setOmniboxHint } from '../platform/look-up.ts';
-import { localWord, openOwnPage } from '../platform/runtime.ts';
+import { browserMessage, openOwnPage } from '../platform/runtime.ts';
 
 /** Look-up from anywhere: a selection's context menu and the address bar's keyword, both to one page. */
 export function lookUpFromAnywhere(): void {
   const open = (query: string) => void openOwnPage(`look-up.html?q=${encodeURIComponent(query)}`);
-  onMenuLookUp(localWord('menuLookUp'), open);
-  setOmniboxHint(localWord('omniboxHint'));
+  onMenuLookUp(browserMessage('menuLookUp'), open);
+  setOmniboxHint(browserMessage('omniboxHint'));
   onOmnibox(open);
 }

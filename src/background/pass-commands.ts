@@ -1,6 +1,6 @@
 import { onCommand } from '../platform/commands.ts';
 import { sendToTab } from '../platform/messages.ts';
-import type { SettingsWriter } from '../platform/settings-writer.ts';
+import type { SettingsWriter } from '../settings/writer.ts';
 
 /**
  * Passes keyboard commands on to the page; a page that we do not read does not answer, and need not. The site's

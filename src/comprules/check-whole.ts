@@ -1,4 +1,4 @@
-import { type Saying, saying } from '../rules/saying.ts';
+import { type LocalizedMessage, localizedMessage } from '../localized-message.ts';
 import { DocumentError, GET_AGAIN, GET_TEXT } from './document-error.ts';
 import type { Parts } from './read-text.ts';
 import type { Chapter, Rule } from './types.ts';
@@ -11,7 +11,7 @@ export function checkWhole(parts: Parts): void {
   if (parts.ruleCount === 0) throw noRules(parts);
   const reached = parts.glossary.at(-1)?.term ?? parts.current;
   if (parts.back.length === 0) throw truncated(parts, reached);
-  if (parts.glossary.length === 0) throw damaged(saying('fileNoGlossary'));
+  if (parts.glossary.length === 0) throw damaged(localizedMessage('fileNoGlossary'));
   if (!parts.back.some(({ title }) => title === 'Credits')) throw truncated(parts, reached);
   checkEnd(parts.back, reached);
   checkOrder(parts.sections);
@@ -20,19 +20,24 @@ export function checkWhole(parts: Parts): void {
 
 function noRules(parts: Parts): DocumentError {
   if (/comprehensive\s+rules/i.test(textOf(parts.front)) && parts.sections.length > 0)
-    return new DocumentError('truncated', saying('fileEndsBeforeRules'), GET_AGAIN, 'the contents');
-  return new DocumentError('not-rules', saying('fileNoRules'), GET_TEXT);
+    return new DocumentError(
+      'truncated',
+      localizedMessage('fileEndsBeforeRules'),
+      GET_AGAIN,
+      'the contents',
+    );
+  return new DocumentError('not-rules', localizedMessage('fileNoRules'), GET_TEXT);
 }
 
 function truncated(parts: Parts, reached: string): DocumentError {
   const found =
     parts.glossary.length > 0
-      ? saying('fileEndsInGlossary', reached)
-      : saying('fileEndsAtRule', reached);
+      ? localizedMessage('fileEndsInGlossary', reached)
+      : localizedMessage('fileEndsAtRule', reached);
   return new DocumentError('truncated', found, GET_AGAIN, reached);
 }
 
-function damaged(found: Saying): DocumentError {
+function damaged(found: LocalizedMessage): DocumentError {
   return new DocumentError('damaged', found, GET_AGAIN);
 }
 
@@ -48,7 +53,7 @@ function checkEnd(back: readonly Chapter[], reached: string): void {
   if (LAST_LINE.test(text)) return;
   throw new DocumentError(
     'truncated',
-    saying('fileEndsUnder', last?.title ?? ''),
+    localizedMessage('fileEndsUnder', last?.title ?? ''),
     GET_AGAIN,
     reached,
   );
@@ -61,13 +66,13 @@ function checkOrder(sections: readonly Rule[]): void {
   let misplaced = 0;
   sections.forEach((section, i) => {
     if (section.number !== String(i + 1))
-      throw damaged(saying('fileNoSection', String(i + 1), section.number));
+      throw damaged(localizedMessage('fileNoSection', String(i + 1), section.number));
     section.rules.forEach((heading, k) => {
       if (!heading.number.startsWith(section.number))
-        throw damaged(saying('fileRuleInSection', heading.number, section.number));
+        throw damaged(localizedMessage('fileRuleInSection', heading.number, section.number));
       const before = section.rules[k - 1];
       if (before && before.number >= heading.number && ++misplaced > MAX_MISPLACED)
-        throw damaged(saying('fileRuleAfter', heading.number, before.number));
+        throw damaged(localizedMessage('fileRuleAfter', heading.number, before.number));
     });
   });
 }
@@ -83,7 +88,7 @@ function checkContents({ front, sections }: Parts): void {
     for (const { text } of paragraphs) {
       const [, number = '', title = ''] = CONTENTS_LINE.exec(text) ?? [];
       if (number && !numbers.has(number) && !titles.has(title))
-        throw damaged(saying('fileRuleMissing', number, title));
+        throw damaged(localizedMessage('fileRuleMissing', number, title));
     }
 }
 

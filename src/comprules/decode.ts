@@ -1,4 +1,4 @@
-import { saying } from '../rules/saying.ts';
+import { localizedMessage } from '../localized-message.ts';
 import { DocumentError, GET_AGAIN, GET_TEXT } from './document-error.ts';
 import { refuseForeign } from './foreign-format.ts';
 import { restoreBreaks } from './lost-breaks.ts';
@@ -49,7 +49,11 @@ function decodeAs(encoding: 'utf-8' | 'utf-16le' | 'utf-16be', bytes: Uint8Array
     const text = new TextDecoder(encoding).decode(bytes);
     // A copy that was cut within its last character is damaged nowhere else: it is read and found truncated.
     if (text.indexOf('\ufffd') === text.length - 1) return { text, encoding };
-    throw new DocumentError('damaged', saying('fileBytesLost', encoding.toUpperCase()), GET_AGAIN);
+    throw new DocumentError(
+      'damaged',
+      localizedMessage('fileBytesLost', encoding.toUpperCase()),
+      GET_AGAIN,
+    );
   }
 }
 
@@ -100,8 +104,8 @@ function refuseGarbled(text: string): void {
   for (const _ of text.matchAll(STRAY)) if (++stray > MAX_STRAY) break;
   if (stray > MAX_STRAY)
     throw /\b\d{3}\.\d+[a-z]?\b/.test(text)
-      ? new DocumentError('damaged', saying('fileMixed'), GET_AGAIN)
-      : new DocumentError('not-text', saying('fileNotText'), GET_TEXT);
+      ? new DocumentError('damaged', localizedMessage('fileMixed'), GET_AGAIN)
+      : new DocumentError('not-text', localizedMessage('fileNotText'), GET_TEXT);
   if (text.includes(DOUBLY_ENCODED))
-    throw new DocumentError('damaged', saying('fileWrongEncoding'), GET_AGAIN);
+    throw new DocumentError('damaged', localizedMessage('fileWrongEncoding'), GET_AGAIN);
 }

@@ -1,4 +1,4 @@
-import { type Saying, saying, TellingError } from '../rules/saying.ts';
+import { type LocalizedMessage, localizedMessage, UserFacingError } from '../localized-message.ts';
 
 /** Why a file was refused. */
 export type Refusal =
@@ -17,14 +17,14 @@ export type Refusal =
  * reader of the message can do. `reached` is how far a truncated one goes: a rule's
  * number or a term of the glossary.
  */
-export class DocumentError extends TellingError {
+export class DocumentError extends UserFacingError {
   override name = 'DocumentError';
   readonly kind: Refusal;
-  readonly found: Saying;
-  readonly advice: Saying;
+  readonly found: LocalizedMessage;
+  readonly advice: LocalizedMessage;
   readonly reached: string | undefined;
 
-  constructor(kind: Refusal, found: Saying, advice: Saying, reached?: string) {
+  constructor(kind: Refusal, found: LocalizedMessage, advice: LocalizedMessage, reached?: string) {
     super(found, advice);
     this.kind = kind;
     this.found = found;
@@ -34,7 +34,7 @@ export class DocumentError extends TellingError {
 }
 
 /** What to do about a file that is not the text we need. */
-export const GET_TEXT = saying('fileGetText');
+export const GET_TEXT = localizedMessage('fileGetText');
 
 /** What to do about a copy that has lost something. */
-export const GET_AGAIN = saying('fileGetAgain');
+export const GET_AGAIN = localizedMessage('fileGetAgain');

@@ -1,4 +1,4 @@
-import { type Saying, saying } from '../rules/saying.ts';
+import { type LocalizedMessage, localizedMessage } from '../localized-message.ts';
 import { checkWhole } from './check-whole.ts';
 import { decode } from './decode.ts';
 import { DocumentError, GET_TEXT } from './document-error.ts';
@@ -21,7 +21,7 @@ export function readDocument(bytes: Uint8Array): Document {
 
 /** The date stands on the title page; the conversion of 1999-04-23 has it with the copyrights. */
 function dateOf({ front, back }: Parts): string {
-  return dateIn(front) ?? dateIn(back) ?? refuse(saying('fileNoDate'));
+  return dateIn(front) ?? dateIn(back) ?? refuse(localizedMessage('fileNoDate'));
 }
 
 function dateIn(chapters: readonly Chapter[]): string | undefined {
@@ -33,6 +33,6 @@ function dateIn(chapters: readonly Chapter[]): string | undefined {
   return undefined;
 }
 
-function refuse(found: Saying): never {
+function refuse(found: LocalizedMessage): never {
   throw new DocumentError('no-date', found, GET_TEXT);
 }

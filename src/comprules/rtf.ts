@@ -1,4 +1,4 @@
-import { saying } from '../rules/saying.ts';
+import { localizedMessage } from '../localized-message.ts';
 import { DocumentError, GET_AGAIN } from './document-error.ts';
 import { windows1252 } from './windows-1252.ts';
 
@@ -94,5 +94,5 @@ export function rtfToText(bytes: Uint8Array): string {
       if (meant) put(meant);
     }
   }
-  throw new DocumentError('truncated', saying('fileRtfEnds'), GET_AGAIN);
+  throw new DocumentError('truncated', localizedMessage('fileRtfEnds'), GET_AGAIN);
 }

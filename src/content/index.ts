@@ -1,5 +1,5 @@
-import { whenAlone } from './alone.ts';
-import { startOnThisPage } from './on-this-page.ts';
+import { startOnPage } from './lifecycle.ts';
+import { asSingleInstance } from './single-instance.ts';
 
 // The browser may run this file twice in one page: at install, after an update, by the toolbar button.
-whenAlone((signal) => void startOnThisPage(signal));
+asSingleInstance((signal) => void startOnPage(signal));

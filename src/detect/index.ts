@@ -1,10 +1,10 @@
 import type { Params, RulesIndex } from '../rules/types.ts';
 import { isUpper } from './before.ts';
 import { type Candidate, isKeyword, type Spelling, spell } from './candidates.ts';
+import { Cursor, type Lookups } from './grammar.ts';
 import { isTermInRules } from './judge.ts';
 import { nameMasks } from './names.ts';
 import { readParams, takes } from './params.ts';
-import { type Ask, Spot } from './place.ts';
 import { plain } from './plain.ts';
 import { isTermInProse } from './prose.ts';
 import { startWithType } from './type-front.ts';
@@ -19,7 +19,7 @@ export function createDetector(index: RulesIndex): Detector {
   const spellings = spell(index);
   const { regexp, isKeywordAt } = spellings;
 
-  const ask: Ask = {
+  const lookups: Lookups = {
     isKeywordAt,
     takes: (text, end, c, alone = false) => takes(text, end, c, alone, spellings),
   };
@@ -35,7 +35,7 @@ export function createDetector(index: RulesIndex): Detector {
     const text = plain(given);
     const matches: Match[] = [];
     const judge = place === 'rules' ? isTermInRules : isTermInProse;
-    const spot = new Spot(text);
+    const spot = new Cursor(text);
     let next = 0;
     let last = 0;
     for (;;) {
@@ -48,7 +48,7 @@ export function createDetector(index: RulesIndex): Detector {
       const longest = spellings.of(found[0]);
       if (cardName && longest && isUpper(text, start) && isOwnName(text, cardName, start, next))
         continue;
-      const c = choose(spot, start, next, longest, last, judge, ask);
+      const c = choose(spot, start, next, longest, last, judge, lookups);
       if (!c) continue;
       next = spot.end;
       last = next;
@@ -71,13 +71,13 @@ export function createDetector(index: RulesIndex): Detector {
 
 /** The candidate that fits after `from`, of the longest spelling that has one; leaves the spot on it. */
 function choose(
-  spot: Spot,
+  spot: Cursor,
   start: number,
   end: number,
   longest: Spelling | undefined,
   from: number,
   judge: typeof isTermInRules,
-  ask: Ask,
+  lookups: Lookups,
 ): Candidate | undefined {
   const { text } = spot;
   for (let spelling = longest; spelling; spelling = spelling.shorter) {
@@ -86,7 +86,7 @@ function choose(
       const first = c.join ? startWithType(text, start, c.join, from) : start;
       if (first < 0 || (c.join !== 'glued' && isLetter(text, start - 1))) continue;
       spot.move(first, stop);
-      if (judge(spot, c, ask)) return c;
+      if (judge(spot, c, lookups)) return c;
     }
   }
   return undefined;

@@ -1,15 +1,15 @@
 import type { Candidate } from './candidates.ts';
 import {
-  type Ask,
   abilityWordPlace,
+  type Cursor,
   keywordPlace,
+  type Lookups,
   looksLikeName,
-  type Spot,
   verbPlace,
-} from './place.ts';
+} from './grammar.ts';
 
 /** Whether what stands before and after fits the form's own sense. */
-export function fitsSense({ text, start, end }: Spot, c: Candidate): boolean {
+export function fitsSense({ text, start, end }: Cursor, c: Candidate): boolean {
   if (c.before) {
     c.before.lastIndex = start;
     if (!c.before.test(text)) return false;
@@ -20,7 +20,7 @@ export function fitsSense({ text, start, end }: Spot, c: Candidate): boolean {
 }
 
 /** Whether a candidate in rules text is the term, and no ordinary word or name. */
-export function isTermInRules(spot: Spot, c: Candidate, ask: Ask): boolean {
+export function isTermInRules(spot: Cursor, c: Candidate, lookups: Lookups): boolean {
   if (!fitsSense(spot, c)) return false;
   const isVerb = c.kind === 'action' || c.kind === 'basic-action';
   if (c.capital) {
@@ -30,12 +30,13 @@ export function isTermInRules(spot: Spot, c: Candidate, ask: Ask): boolean {
     const capitalMayFollow = isVerb || c.after !== undefined;
     if (
       looksLikeName(spot, capitalMayFollow) &&
-      !(c.then.length && ask.takes(spot.text, spot.end, c))
+      !(c.then.length && lookups.takes(spot.text, spot.end, c))
     )
       return false;
   }
   if (c.at === 'anywhere') return true;
   if (isVerb) return verbPlace(spot, c);
-  if (c.kind === 'ability') return (!c.base && c.at !== 'keyword') || keywordPlace(spot, c, ask);
+  if (c.kind === 'ability')
+    return (!c.base && c.at !== 'keyword') || keywordPlace(spot, c, lookups);
   return c.kind !== 'ability-word' || abilityWordPlace(spot);
 }

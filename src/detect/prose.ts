@@ -1,7 +1,13 @@
 import { START } from './before.ts';
 import type { Candidate } from './candidates.ts';
+import {
+  type Cursor,
+  continuesList,
+  keywordPlace,
+  type Lookups,
+  looksLikeName,
+} from './grammar.ts';
 import { fitsSense } from './judge.ts';
-import { type Ask, continuesList, keywordPlace, looksLikeName, type Spot } from './place.ts';
 
 const THING =
   '(?:creature|permanent|spell|card|token|attacker|blocker|planeswalker|artifact|land|enchantment|source|Vehicle|Aura)s?|Equipment|\\d+/\\d+s?|it';
@@ -30,7 +36,7 @@ const CARD_TEXT =
  * Whether a candidate in prose (an article, a ruling, a comment) is the term beyond doubt: a word that is
  * nothing else, one with its parameter, or one said of a thing of the game.
  */
-export function isTermInProse(spot: Spot, c: Candidate, ask: Ask): boolean {
+export function isTermInProse(spot: Cursor, c: Candidate, lookups: Lookups): boolean {
   const { text, start, end, upper } = spot;
   if (c.prose === false || !fitsSense(spot, c)) return false;
   const follows = typeof c.prose === 'object' && spot.followedBy(c.prose);
@@ -38,13 +44,13 @@ export function isTermInProse(spot: Spot, c: Candidate, ask: Ask): boolean {
   if (c.prose === true || follows) return true;
   if (c.then.length > 0) {
     const sign = spot.followedBy(COST) || (c.then.some(takesNumber) && spot.followedBy(NUMBER));
-    if (sign && ask.takes(text, end, c)) return true;
+    if (sign && lookups.takes(text, end, c)) return true;
   }
   if (c.kind !== 'ability' || !c.base) return false;
   if (isSaidOfThing(text, start) || continuesList(spot)) return spot.followedBy(GOES_ON);
   if (spot.followedBy(SPOKEN_OF)) return true;
   if (!upper) return spot.followedBy(UNTIL_END_OF_TURN);
-  return spot.before === START && (spot.followedBy(CARD_TEXT) || isKeywordLine(spot, c, ask));
+  return spot.before === START && (spot.followedBy(CARD_TEXT) || isKeywordLine(spot, c, lookups));
 }
 
 function isSaidOfThing(text: string, start: number): boolean {
@@ -57,8 +63,8 @@ function takesNumber(pattern: string): boolean {
 }
 
 /** A line that is nothing but keywords is rules text wherever it stands. */
-function isKeywordLine(spot: Spot, c: Candidate, ask: Ask): boolean {
+function isKeywordLine(spot: Cursor, c: Candidate, lookups: Lookups): boolean {
   const { text, start, end } = spot;
   if (start > 0 && text[start - 1] !== '\n') return false;
-  return /[,;]/.test(text[end] ?? '') && keywordPlace(spot, c, ask);
+  return /[,;]/.test(text[end] ?? '') && keywordPlace(spot, c, lookups);
 }

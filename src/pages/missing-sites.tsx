@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { requestListedSites } from '../platform/site-access.ts';
 import { counted } from '../ui/counted.ts';
+import { message } from '../ui/i18n.ts';
 import { inRow } from '../ui/lists.ts';
-import { word } from '../ui/words.ts';
 
 interface Props {
   readonly missing: readonly string[];
@@ -24,12 +24,12 @@ export function MissingSites({ missing, brief }: Props) {
       <p>
         {brief
           ? counted('sitesMissingCount', missing.length)
-          : word('sitesMissing', inRow(missing))}
+          : message('sitesMissing', inRow(missing))}
       </p>
       <button type="button" class="button" onClick={ask}>
-        {word('allowSites')}
+        {message('allowSites')}
       </button>
-      <div aria-live="polite">{refused && <p>{word('sitesRefused')}</p>}</div>
+      <div aria-live="polite">{refused && <p>{message('sitesRefused')}</p>}</div>
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { Settings } from '../platform/settings-fields.ts';
 import { resolve } from '../rules/resolve.ts';
 import type { Params } from '../rules/types.ts';
+import type { Settings } from '../settings/fields.ts';
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EntryView } from '../ui/entry-view.tsx';
+import { message } from '../ui/i18n.ts';
 import { OfficialText } from '../ui/official-text.tsx';
-import { word } from '../ui/words.ts';
 import { OFFICIAL_SOURCE } from './official-source.ts';
 import { editionOf, TERMS, useRules } from './use-rules.ts';
 
@@ -15,7 +15,7 @@ interface Props {
   readonly params?: Params;
   readonly form?: number;
   readonly onTerm: (id: string) => void;
-  /** Whether the reader came here by a link or button that is gone. */
+  /** Whether the user came here by a link or button that is gone. */
   readonly takesFocus?: boolean;
   /** Before the heading: Back. */
   readonly lead?: ComponentChildren;
@@ -28,7 +28,7 @@ export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead,
   const rules = useRules();
   const term = TERMS.get(id);
   const text = rules?.texts[id];
-  if (!term || !text) return <p class="quiet">{word(rules ? 'noSuchTerm' : 'loading')}</p>;
+  if (!term || !text) return <p class="quiet">{message(rules ? 'noSuchTerm' : 'loading')}</p>;
   const entry = resolve(term, text, editionOf(edition), params, form);
   return (
     <EntryView

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import packed from 'rules-index';
+import { extendIndex, textWith } from '../documents/imported-editions.ts';
 import { readImported, watchImported } from '../platform/documents/imported.ts';
 import type { RulesTexts } from '../platform/rules-store.ts';
 import { loadOwnFile } from '../platform/runtime.ts';
-import { extendIndex, textWith } from '../rules/imported-editions.ts';
 import { unpackIndex } from '../rules/packed-index.ts';
 import type { EditionDate, RulesIndex, Term, TermText } from '../rules/types.ts';
 

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { send } from '../platform/messages.ts';
 import { readSettings, watchSettings } from '../platform/settings.ts';
-import { changed, type SettingsChange } from '../platform/settings-change.ts';
+import { changed, type SettingsChange } from '../settings/change.ts';
 import {
   DEFAULT_SETTINGS,
   type ReadSettings,
   SETTING_NAMES,
   type Settings,
-} from '../platform/settings-fields.ts';
-import { word } from '../ui/words.ts';
+} from '../settings/fields.ts';
+import { message } from '../ui/i18n.ts';
 
 /** Sets some fields; answers whether they were kept. */
 export type Change = (patch: Partial<Settings>) => Promise<boolean>;
@@ -23,7 +23,7 @@ export type ChangeList = (
 export interface UsedSettings extends ReadSettings {
   /** Whether they have been read; until then the defaults stand in. */
   readonly ready: boolean;
-  /** What went wrong with the last change, in words for the reader. */
+  /** What went wrong with the last change, in words for the user. */
   readonly problem: string | undefined;
   readonly change: Change;
   readonly changeList: ChangeList;
@@ -41,7 +41,7 @@ export function useSettings(): UsedSettings {
   const settings = pending.reduce(changed, read.settings);
   useEffect(() => {
     readSettings()
-      .then(setRead, () => setProblem(word('settingsUnreadable')))
+      .then(setRead, () => setProblem(message('settingsUnreadable')))
       .then(() => setReady(true));
     return watchSettings(setRead);
   }, []);
@@ -53,7 +53,7 @@ export function useSettings(): UsedSettings {
     setPending((before) => [...before, change]);
     setProblem(undefined);
     const refused = await send('keep-settings', change).catch(() => undefined);
-    if (refused !== '') setProblem(refused ?? word('settingsNoWorker'));
+    if (refused !== '') setProblem(refused ?? message('settingsNoWorker'));
     // What was kept is in the store by now; what was refused is seen to be so.
     await readSettings().then(setRead, () => undefined);
     setPending((before) => before.filter((other) => other !== change));

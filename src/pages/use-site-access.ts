@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { addedSites, missingSites, onAccessChange } from '../platform/site-access.ts';
 
 export interface SiteAccess {
-  /** Hosts that the reader has added to the listed ones. */
+  /** Hosts that the user has added to the listed ones. */
   readonly added: readonly string[];
   /** Listed hosts that the browser does not let us read. */
   readonly missing: readonly string[];

@@ -9,10 +9,10 @@ export interface ActiveTab {
   /** Its host name, where the browser tells it. */
   readonly host: string | undefined;
   /** The terms on it, or undefined where no content script of ours runs. */
-  readonly terms: Messages['page-terms']['answers']['terms'] | undefined;
+  readonly terms: Messages['page-terms']['response']['terms'] | undefined;
 }
 
-/** The tab in front of the reader; undefined where the window has none. */
+/** The tab in front of the user; undefined where the window has none. */
 export async function activeTab(): Promise<ActiveTab | undefined> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   if (tab?.id === undefined) return undefined;

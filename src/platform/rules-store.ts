@@ -40,7 +40,7 @@ export async function readDetails(id: string): Promise<TermDetails | undefined> 
  * Lays the texts of this version into the store unless they are there; `load` is called only when needed.
  * `again`: even where the store says it has this version, since a page missed some.
  */
-export async function layRules(
+export async function storeRules(
   version: string,
   load: () => Promise<RulesTexts>,
   again = false,
@@ -62,7 +62,7 @@ export async function layRules(
 }
 
 /** Calls back once the worker has laid a version, for a page that came before it. Returns how to stop. */
-export function whenLaid(done: () => void): () => void {
+export function onRulesStored(done: () => void): () => void {
   const listener = (changes: Readonly<Record<string, unknown>>, area: string) => {
     if (area === 'local' && VERSION in changes) done();
   };

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { saying, TellingError } from '../rules/saying.ts';
+import { localizedMessage, UserFacingError } from '../localized-message.ts';
 
 /** Whether this script's extension is still there: after an update or removal, old content scripts are orphans. */
 export function isAlive(): boolean {
@@ -13,7 +13,7 @@ export function isAlive(): boolean {
 /** One of the extension's own files; only for its worker and pages. Rejects where it cannot be read. */
 export async function loadOwnFile(path: string): Promise<Response> {
   const response = await fetch(browser.runtime.getURL(path));
-  if (!response.ok) throw new TellingError(saying('ownFileMissing', path));
+  if (!response.ok) throw new UserFacingError(localizedMessage('ownFileMissing', path));
   return response;
 }
 
@@ -35,6 +35,6 @@ export async function openOwnPage(path: string): Promise<void> {
 }
 
 /** A word of _locales in the browser's language. */
-export function localWord(key: string, ...substitutions: readonly string[]): string {
+export function browserMessage(key: string, ...substitutions: readonly string[]): string {
   return browser.i18n.getMessage(key, [...substitutions]);
 }

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
-import { parseSettings, type ReadSettings, SETTING_NAMES } from './settings-fields.ts';
-import type { SettingsStore } from './settings-writer.ts';
+import { parseSettings, type ReadSettings, SETTING_NAMES } from '../settings/fields.ts';
+import type { SettingsStore } from '../settings/writer.ts';
 
 /** Reads all settings; never fails on damaged content, only where the store itself cannot be read. */
 export async function readSettings(): Promise<ReadSettings> {
@@ -16,7 +16,7 @@ export function watchSettings(changed: (read: ReadSettings) => void): () => void
   return () => browser.storage.onChanged.removeListener(listener);
 }
 
-/** The browser's own store, which it also carries to the reader's other machines. */
+/** The browser's own store, which it also carries to the user's other machines. */
 export const SYNC_STORE: SettingsStore = {
   read: async () => (await readSettings()).settings,
   write: (values) => browser.storage.sync.set(values),

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 
-/** Sites that the reader has added: our content script is registered for each, and its permission is held. */
+/** Sites that the user has added: our content script is registered for each, and its permission is held. */
 const PREFIX = 'site:';
 
 const originOf = (host: string) => `*://${host}/*`;
@@ -30,7 +30,7 @@ export function readOpenTabsOnceAllowed(): void {
   });
 }
 
-/** Asks for a site's permission and reads it from now on. False when the reader says no. */
+/** Asks for a site's permission and reads it from now on. False when the user says no. */
 export async function addSite(host: string): Promise<boolean> {
   const listed = listedHosts().find((site) => isUnder(host, site));
   // A listed site has its script in the manifest, for all of its subdomains.
@@ -46,7 +46,7 @@ export async function removeSite(host: string): Promise<void> {
   await syncSites();
 }
 
-/** The hosts that the reader has added, sorted. */
+/** The hosts that the user has added, sorted. */
 export async function addedSites(): Promise<string[]> {
   const scripts = await browser.scripting.getRegisteredContentScripts();
   return scripts
@@ -56,7 +56,7 @@ export async function addedSites(): Promise<string[]> {
 }
 
 /**
- * Makes the registered scripts agree with the permissions held, since the reader can change those in the
+ * Makes the registered scripts agree with the permissions held, since the user can change those in the
  * browser's own pages at any time. Listed sites have their script in the manifest.
  */
 export async function syncSites(): Promise<void> {
@@ -88,7 +88,7 @@ export function onAccessChange(changed: () => void): void {
 }
 
 /**
- * The listed sites that the browser does not let us read: Firefox lets the reader refuse any of them at any time,
+ * The listed sites that the browser does not let us read: Firefox lets the user refuse any of them at any time,
  * Chromium lets all sites wait for a click on the toolbar button.
  */
 export async function missingSites(): Promise<string[]> {
@@ -98,7 +98,7 @@ export async function missingSites(): Promise<string[]> {
   return all ? [] : listedHosts().filter((host) => !held.has(host));
 }
 
-/** Asks for all listed sites at once. Must be called by a click. False when the reader says no. */
+/** Asks for all listed sites at once. Must be called by a click. False when the user says no. */
 export function requestListedSites(): Promise<boolean> {
   return browser.permissions.request({ origins: listedHosts().map(listedOrigin) });
 }

@@ -1,6 +1,7 @@
 import { h } from 'preact';
 import type { EditionDate, RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
 import type { LoadOfficial } from '../ui/official-text.tsx';
+import type { Actions } from './actions.ts';
 import { createFrame, type ShownAs } from './frame.ts';
 import { hasSelection, listen } from './listeners.ts';
 import {
@@ -12,16 +13,16 @@ import {
   type State,
   step,
 } from './machine.ts';
-import { type Actions, HEADING_ID, PopoverView } from './popover-view.tsx';
+import { type MarksOnPage, type ShownMark, TermList } from './marks-on-page.ts';
+import { HEADING_ID, PopoverView } from './popover-view.tsx';
 import { inBox, onSafePath, type Point } from './safe-path.ts';
 import type { PopoverSettings } from './settings.ts';
 import { TermListView } from './term-list-view.tsx';
-import { type MarkedWord, TermList, type WordsOnPage } from './words-on-page.ts';
 
 export interface PopoverOptions {
   readonly document: Document;
   readonly css: string;
-  readonly words: WordsOnPage;
+  readonly words: MarksOnPage;
   readonly index: RulesIndex;
   readonly terms: ReadonlyMap<string, Term>;
   readonly settings: PopoverSettings;
@@ -49,10 +50,10 @@ export interface Popover {
   pageChanged(): void;
 }
 
-type Target = MarkedWord | TermList;
+type Target = ShownMark | TermList;
 
 /** After leaving, the popover waits this long, in milliseconds, for the pointer to come back or arrive. */
-const GRACE = 300;
+const GRACE_MS = 300;
 
 /** Wires the pure machine to pointer, keys and page. */
 export function createPopover(options: PopoverOptions): Popover {
@@ -96,7 +97,7 @@ export function createPopover(options: PopoverOptions): Popover {
   function start(timer: 'rest' | 'grace'): ReturnType<typeof setTimeout> {
     return timer === 'rest'
       ? setTimeout(rest, settings.restDelay)
-      : setTimeout(dispatch, GRACE, { type: 'grace-over' });
+      : setTimeout(dispatch, GRACE_MS, { type: 'grace-over' });
   }
 
   function rest(): void {

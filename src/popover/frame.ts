@@ -1,6 +1,6 @@
 import { type ComponentChild, render } from 'preact';
 import { createHost, type Host } from './host.ts';
-import { type Placement, place } from './place.ts';
+import { type Placement, place } from './placement.ts';
 import type { Box, Point } from './safe-path.ts';
 import { POPOVER_WIDTH, type PopoverSettings } from './settings.ts';
 
@@ -56,7 +56,7 @@ export function createFrame(document: Document, css: string, headingId: string):
       const visible = visibleBox(document);
       if (!lines.some((line) => touches(line, visible))) return false;
       // Without the limit of the last place, so that its own wish is measured.
-      host.unlimit();
+      host.clearMaxHeight();
       const size = { width: host.root.offsetWidth, height: host.root.scrollHeight };
       const { clientHeight } = document.documentElement;
       const placement = place(lines, pointer, size, visible, clientHeight, side);

@@ -1,4 +1,4 @@
-import type { Placement } from './place.ts';
+import type { Placement } from './placement.ts';
 
 /** The popover's box on the page: one element of ours, a child of documentElement, in the top layer. */
 export interface Host {
@@ -15,7 +15,7 @@ export interface Host {
   /** Whether the keyboard's focus is in it. */
   readonly hasFocus: boolean;
   /** Lets it be as high as it wishes, until it is placed again. */
-  unlimit(): void;
+  clearMaxHeight(): void;
   /** Moves it. A sheet stands at the lower edge of the viewport. */
   place(placement: Placement | 'sheet'): void;
   /** Its box on the screen. */
@@ -39,7 +39,7 @@ export function createHost(document: Document, css: string): Host {
   const root = document.createElement('div');
   root.className = 'rt';
   shadow.append(root);
-  // A page's shortcuts must not fire while the reader types or presses in our box.
+  // A page's shortcuts must not fire while the user types or presses in our box.
   for (const type of ['keydown', 'keyup', 'keypress', 'input', 'beforeinput', 'wheel'] as const)
     element.addEventListener(type, stop);
   const isOpen = () => element.isConnected && element.matches(':popover-open');
@@ -60,7 +60,7 @@ export function createHost(document: Document, css: string): Host {
     get hasFocus() {
       return shadow.activeElement !== null;
     },
-    unlimit() {
+    clearMaxHeight() {
       root.style.maxHeight = '';
     },
     place(placement) {
@@ -69,7 +69,7 @@ export function createHost(document: Document, css: string): Host {
       // On the root alone: a changed rule or variable would have all that is in it styled once more.
       if (placement !== 'sheet') root.style.maxHeight = `${placement.maxHeight}px`;
       position.replaceSync(
-        `:host { zoom: ${zoom} !important; ${undoing(document)} ${placement === 'sheet' ? SHEET : rule(placement)} }`,
+        `:host { zoom: ${zoom} !important; ${counterInvert(document)} ${placement === 'sheet' ? SHEET : rule(placement)} }`,
       );
     },
     box: () => root.getBoundingClientRect(),
@@ -81,7 +81,7 @@ export function createHost(document: Document, css: string): Host {
 }
 
 /** Firefox filters the top layer with the root: a page that inverts itself is inverted again for our colours. */
-function undoing(document: Document): string {
+function counterInvert(document: Document): string {
   const { filter } = getComputedStyle(document.documentElement);
   return 'mozInnerScreenX' in window && /invert/.test(filter)
     ? `filter: ${filter} !important;`

@@ -19,9 +19,9 @@ export interface Gestures {
 }
 
 /** A browser sends moves smaller than this for a hand that is still. */
-const STILLNESS = 2;
+const STILLNESS_PX = 2;
 /** A finger that comes this far down has swiped: more than a tap's slip, less than a sheet's height. */
-const SWIPE = 60;
+const SWIPE_PX = 60;
 
 /**
  * Listens on the document, before the page does, and passively: the page's own handling is never slowed or
@@ -45,7 +45,7 @@ export function listen(
     if (event.pointerType === 'touch') return;
     const point = { x: event.clientX, y: event.clientY };
     // Browsers also send moves when the page scrolls or changes under a still pointer.
-    if (Math.abs(point.x - last.x) + Math.abs(point.y - last.y) < STILLNESS) return;
+    if (Math.abs(point.x - last.x) + Math.abs(point.y - last.y) < STILLNESS_PX) return;
     last = point;
     gestures.moved(point, event);
   });
@@ -57,7 +57,7 @@ export function listen(
     swipeFrom = owns(event) && gestures.canSwipe() ? event.touches[0]?.clientY : undefined;
   });
   on('touchend', ({ changedTouches: [finger] }) => {
-    if (swipeFrom !== undefined && finger && finger.clientY > swipeFrom + SWIPE)
+    if (swipeFrom !== undefined && finger && finger.clientY > swipeFrom + SWIPE_PX)
       gestures.swipedAway();
   });
   on('click', (event) => {
@@ -90,7 +90,7 @@ export function listen(
   document.defaultView?.addEventListener('resize', () => gestures.resized(), { signal });
 }
 
-/** Whether the reader is selecting text, which no popover may disturb. */
+/** Whether the user is selecting text, which no popover may disturb. */
 export function hasSelection(document: Document): boolean {
   const selection = document.getSelection();
   return selection !== null && !selection.isCollapsed;

@@ -13,7 +13,7 @@ export type State<T> =
   /** Pointer still, rest timer running. */
   | { readonly name: 'resting' }
   /** Shown by hover. `resting`: over the page's other words, about to change over. */
-  | { readonly name: 'open'; readonly target: T }
+  | { readonly name: 'hover'; readonly target: T }
   /** Shown, pointer gone: grace timer running. */
   | { readonly name: 'leaving'; readonly target: T }
   /** Shown until dismissed. */
@@ -88,7 +88,7 @@ export function step<T>(state: State<T>, event: Event<T>): Step<T> {
     case 'pin':
       return isShown(state) && state.name !== 'sheet' ? show('pinned', state.target) : same(state);
     case 'focus-in':
-      return state.name === 'open' || state.name === 'leaving'
+      return state.name === 'hover' || state.name === 'leaving'
         ? show('pinned', state.target)
         : same(state);
     case 'scroll':
@@ -113,7 +113,7 @@ function move<T>(state: State<T>, over: Over, armed: boolean): Step<T> {
       ? { state: { name: 'resting' }, effects: [START_REST] }
       : { state: IDLE, effects: [STOP_REST] };
   if (over === 'word' || over === 'popover')
-    return { state: { name: 'open', target: state.target }, effects: [STOP_REST, STOP_GRACE] };
+    return { state: { name: 'hover', target: state.target }, effects: [STOP_REST, STOP_GRACE] };
   // On the way to the popover the words that lie between must not open.
   // A hand that keeps going keeps its grace.
   if (over === 'path')
@@ -127,16 +127,16 @@ function move<T>(state: State<T>, over: Over, armed: boolean): Step<T> {
 function rested<T>(state: State<T>, target: T | undefined): Step<T> {
   if (state.name === 'resting')
     return target === undefined ? { state: IDLE, effects: [] } : show('hover', target);
-  if ((state.name === 'leaving' || state.name === 'open') && target !== undefined)
+  if ((state.name === 'leaving' || state.name === 'hover') && target !== undefined)
     return target === state.target
-      ? { state: { name: 'open', target }, effects: [STOP_GRACE] }
+      ? { state: { name: 'hover', target }, effects: [STOP_GRACE] }
       : show('hover', target);
   return same(state);
 }
 
 function leave<T>(state: State<T>): Step<T> {
   if (state.name === 'resting') return { state: IDLE, effects: [STOP_REST] };
-  if (state.name === 'open')
+  if (state.name === 'hover')
     return {
       state: { name: 'leaving', target: state.target },
       effects: [STOP_REST, START_GRACE],
@@ -156,8 +156,10 @@ function tapAway<T>(state: State<T>): Step<T> {
 }
 
 function show<T>(as: 'hover' | 'pinned' | 'sheet', target: T): Step<T> {
-  const name = as === 'hover' ? 'open' : as;
-  return { state: { name, target }, effects: [STOP_REST, STOP_GRACE, { do: 'show', target, as }] };
+  return {
+    state: { name: as, target },
+    effects: [STOP_REST, STOP_GRACE, { do: 'show', target, as }],
+  };
 }
 
 function close<T>(): Step<T> {

@@ -1,4 +1,4 @@
-import { word } from '../ui/words.ts';
+import { message } from '../ui/i18n.ts';
 
 /** Terms that the banding combat matrix speaks of. */
 const IN_MATRIX =
@@ -20,7 +20,7 @@ export function MatrixLink({ terms, edition, openPage }: Props) {
   return (
     <p class="entry-links">
       <button type="button" class="link" onClick={() => openPage(path)}>
-        {word('openMatrix')}
+        {message('openMatrix')}
       </button>
     </p>
   );

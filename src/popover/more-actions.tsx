@@ -1,8 +1,8 @@
 import type { Term } from '../rules/types.ts';
-import { word } from '../ui/words.ts';
-import type { Actions } from './popover-view.tsx';
+import { message } from '../ui/i18n.ts';
+import type { Actions } from './actions.ts';
 
-/** Where cards with a term are found, in the query language of Scryfall. Opened only by the reader's click. */
+/** Where cards with a term are found, in the query language of Scryfall. Opened only by the user's click. */
 function cardsWith({ name, kind }: Term): string {
   const words = name.toLowerCase();
   const query = kind === 'ability' ? `keyword:"${words}"` : `oracle:"${words}"`;
@@ -21,29 +21,29 @@ export function MoreActions({ term, actions, onNotMeant }: Props) {
   return (
     <details class="fold">
       <summary>
-        <span>{word('foldMore')}</span>
+        <span>{message('foldMore')}</span>
       </summary>
       <div class="fold-body more-actions">
         <a class="link" href={cardsWith(term)} target="_blank" rel="noreferrer">
-          {word('cardsWith', term.name)}
+          {message('cardsWith', term.name)}
         </a>
         <button
           type="button"
           class="link"
           onClick={() => actions.openPage(`look-up.html#${term.id}`)}
         >
-          {word('openEntry')}
+          {message('openEntry')}
         </button>
         {onNotMeant && (
           <button type="button" class="link" onClick={onNotMeant}>
-            {word('notMeant', term.name)}
+            {message('notMeant', term.name)}
           </button>
         )}
         <button type="button" class="link" onClick={() => actions.ignoreTerm(term.id)}>
-          {word('ignoreTerm', term.name)}
+          {message('ignoreTerm', term.name)}
         </button>
         <button type="button" class="link" onClick={actions.switchSiteOff}>
-          {word('switchSiteOff', actions.site)}
+          {message('switchSiteOff', actions.site)}
         </button>
       </div>
     </details>

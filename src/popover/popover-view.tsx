@@ -11,8 +11,9 @@ import type {
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EditionPicker } from '../ui/edition-picker.tsx';
 import { type DetailsState, EntryView } from '../ui/entry-view.tsx';
+import { message } from '../ui/i18n.ts';
 import { type LoadOfficial, OfficialText } from '../ui/official-text.tsx';
-import { word } from '../ui/words.ts';
+import type { Actions } from './actions.ts';
 import { IconButton } from './icon-button.tsx';
 import { MatrixLink } from './matrix-link.tsx';
 import { MoreActions } from './more-actions.tsx';
@@ -32,7 +33,7 @@ export interface PopoverProps {
   readonly others: readonly string[];
   readonly as: 'hover' | 'pinned' | 'sheet';
   readonly edition: EditionDate | 'newest';
-  /** What went wrong with what the reader chose here. */
+  /** What went wrong with what the user chose here. */
   readonly note: string | undefined;
   readonly textOf: (term: string) => TermText | undefined;
   /** Fetches a term's text where `textOf` has none yet. */
@@ -45,17 +46,6 @@ export interface PopoverProps {
   readonly onNotMeant: () => void;
   readonly onPin: () => void;
   readonly onClose: () => void;
-}
-
-/** What the reader can do about a term from here. */
-export interface Actions {
-  /** Mark it nowhere any more. */
-  readonly ignoreTerm: (term: string) => void;
-  /** Mark nothing on this site any more; its name. */
-  readonly site: string;
-  readonly switchSiteOff: () => void;
-  /** Opens one of our own pages. */
-  readonly openPage: (path: string) => void;
 }
 
 /** Ties the dialog to its heading, for screen readers. */
@@ -71,7 +61,7 @@ interface State {
   readonly failed: string | undefined;
 }
 
-/** The popover's inside: one entry, with Back once the reader has followed a link. (A class: see OfficialText.) */
+/** The popover's inside: one entry, with Back once the user has followed a link. (A class: see OfficialText.) */
 export class PopoverView extends Component<PopoverProps, State> {
   override state: State = {
     trail: [this.props.first],
@@ -108,7 +98,7 @@ export class PopoverView extends Component<PopoverProps, State> {
     const look = trail.at(-1) ?? first;
     const term = terms.get(look.term);
     const text = textOf(look.term);
-    if (!term || !text) return <p class="quiet">{word('loading')}</p>;
+    if (!term || !text) return <p class="quiet">{message('loading')}</p>;
     const date = edition === 'newest' ? (index.editions.at(-1)?.date ?? '') : edition;
     const entry = resolve(term, text, date, look.params, look.form);
     return (
@@ -134,14 +124,16 @@ export class PopoverView extends Component<PopoverProps, State> {
           )
         }
         lead={
-          trail.length > 1 && <IconButton name="back" label={word('back')} onClick={this.#back} />
+          trail.length > 1 && (
+            <IconButton name="back" label={message('back')} onClick={this.#back} />
+          )
         }
         buttons={
           <span class="entry-buttons">
             {as === 'hover' && (
-              <IconButton name="pin" label={word('pin')} onClick={this.props.onPin} />
+              <IconButton name="pin" label={message('pin')} onClick={this.props.onPin} />
             )}
-            <IconButton name="close" label={word('close')} onClick={this.props.onClose} />
+            <IconButton name="close" label={message('close')} onClick={this.props.onClose} />
           </span>
         }
         footer={
@@ -156,7 +148,7 @@ export class PopoverView extends Component<PopoverProps, State> {
               actions={actions}
               onNotMeant={trail.length > 1 ? undefined : this.props.onNotMeant}
             />
-            {failed !== undefined && <p class="entry-note">{word('detailsMissing')}</p>}
+            {failed !== undefined && <p class="entry-note">{message('detailsMissing')}</p>}
             {this.props.note && (
               <p class="entry-note" role="alert">
                 {this.props.note}

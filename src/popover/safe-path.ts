@@ -11,7 +11,7 @@ export interface Box {
 }
 
 /** Slack around boxes: a hand that aims at an edge may miss it by this much. */
-const SLACK = 4;
+const SLACK_PX = 4;
 
 /** Whether a point lies in a box, grown by `slack` pixels. */
 export function inBox({ x, y }: Point, box: Box, slack = 0): boolean {
@@ -41,15 +41,15 @@ function inGap(point: Point, word: Box, popover: Box): boolean {
     top: Math.min(word.bottom, popover.bottom),
     bottom: Math.max(word.top, popover.top),
   };
-  return gap.left <= gap.right && inBox(point, gap, SLACK);
+  return gap.left <= gap.right && inBox(point, gap, SLACK_PX);
 }
 
 /** The two ends of the popover's edge that faces the point. */
 function nearEdge(from: Point, { left, top, right, bottom }: Box): [Point, Point] {
-  if (from.y <= top) return edge(left - SLACK, top, right + SLACK, top);
-  if (from.y >= bottom) return edge(left - SLACK, bottom, right + SLACK, bottom);
+  if (from.y <= top) return edge(left - SLACK_PX, top, right + SLACK_PX, top);
+  if (from.y >= bottom) return edge(left - SLACK_PX, bottom, right + SLACK_PX, bottom);
   const x = from.x <= left ? left : right;
-  return edge(x, top - SLACK, x, bottom + SLACK);
+  return edge(x, top - SLACK_PX, x, bottom + SLACK_PX);
 }
 
 function edge(x1: number, y1: number, x2: number, y2: number): [Point, Point] {

@@ -1,6 +1,6 @@
 import type { EditionDate } from '../rules/types.ts';
 
-/** What the reader has chosen, as far as the popover goes. */
+/** What the user has chosen, as far as the popover goes. */
 export interface PopoverSettings {
   readonly edition: EditionDate | 'newest';
   readonly theme: 'system' | 'light' | 'dark';

@@ -1,31 +1,31 @@
 import type { Term } from '../rules/types.ts';
-import { word } from '../ui/words.ts';
+import { message } from '../ui/i18n.ts';
 import { IconButton } from './icon-button.tsx';
+import type { ShownMark } from './marks-on-page.ts';
 import { HEADING_ID } from './popover-view.tsx';
-import type { MarkedWord } from './words-on-page.ts';
 
 interface Props {
-  readonly words: readonly MarkedWord[];
+  readonly words: readonly ShownMark[];
   readonly terms: ReadonlyMap<string, Term>;
-  readonly onWord: (word: MarkedWord) => void;
+  readonly onWord: (word: ShownMark) => void;
   readonly onClose: () => void;
 }
 
 /** This page's terms, each once, in the order in which they stand: what a screen reader cannot see as marks. */
 export function TermListView({ words, terms, onWord, onClose }: Props) {
-  const firsts = new Map<string, MarkedWord>();
+  const firsts = new Map<string, ShownMark>();
   for (const marked of words) if (!firsts.has(marked.term)) firsts.set(marked.term, marked);
   return (
     <section class="entry">
       <header class="entry-head">
         <h2 class="entry-title" id={HEADING_ID} tabIndex={-1}>
-          {word('pageTerms')}
+          {message('pageTerms')}
         </h2>
         <span class="entry-kind">{String(firsts.size)}</span>
-        <IconButton name="close" label={word('close')} onClick={onClose} />
+        <IconButton name="close" label={message('close')} onClick={onClose} />
       </header>
       {firsts.size === 0 ? (
-        <p class="entry-reminder">{word('noTerms')}</p>
+        <p class="entry-reminder">{message('noTerms')}</p>
       ) : (
         <ol class="term-list">
           {[...firsts].map(([id, first]) => (

@@ -1,11 +1,11 @@
 import { Component } from 'preact';
 import type { Entry } from '../rules/types.ts';
 import { citation } from './citation.ts';
+import { message } from './i18n.ts';
 import { Icon } from './icons.tsx';
-import { word } from './words.ts';
 
 /** How long "Copied" stands, in milliseconds: long enough to be read out. */
-const COPIED_FOR = 2000;
+const COPIED_FOR_MS = 2000;
 
 interface Props {
   readonly entry: Entry;
@@ -23,7 +23,7 @@ export class CiteButton extends Component<Props, State> {
     const said = (copy: State['copy']) => {
       this.setState({ copy });
       clearTimeout(this.#timer);
-      this.#timer = setTimeout(() => this.setState({ copy: 'idle' }), COPIED_FOR);
+      this.#timer = setTimeout(() => this.setState({ copy: 'idle' }), COPIED_FOR_MS);
     };
     navigator.clipboard.writeText(text).then(
       () => said('copied'),
@@ -39,18 +39,22 @@ export class CiteButton extends Component<Props, State> {
     const { entry } = this.props;
     const { copy } = this.state;
     const cited = citation(entry);
-    if (cited === undefined) return <span class="quiet">{word('noNumber')}</span>;
+    if (cited === undefined) return <span class="quiet">{message('noNumber')}</span>;
     return (
       <button
         type="button"
         class="cite"
-        title={word('copyCitation', cited)}
+        title={message('copyCitation', cited)}
         onClick={() => this.#copy(cited)}
       >
         CR {entry.number}
         <Icon name={copy === 'copied' ? 'check' : 'copy'} />
         <span class={copy === 'failed' ? '' : 'visually-hidden'} aria-live="polite">
-          {copy === 'copied' ? word('copied') : copy === 'failed' ? word('copyFailed', cited) : ''}
+          {copy === 'copied'
+            ? message('copied')
+            : copy === 'failed'
+              ? message('copyFailed', cited)
+              : ''}
         </span>
       </button>
     );

@@ -1,14 +1,14 @@
-import { word } from './words.ts';
-import { wordsLanguage } from './words-language.ts';
+import { message } from './i18n.ts';
+import { messageLanguage } from './message-language.ts';
 
 /**
  * The word for a number of things: of `key_one`, `key_few`, `key_other` and so on the one that the language takes,
  * `key_other` where it has no form of its own. The number itself is put in first.
  */
 export function counted(key: string, count: number, ...more: readonly string[]): string {
-  const language = wordsLanguage();
+  const language = messageLanguage();
   const number = new Intl.NumberFormat(language).format(count);
   const form = `${key}_${new Intl.PluralRules(language).select(count)}`;
-  const said = word(form, number, ...more);
-  return said === form ? word(`${key}_other`, number, ...more) : said;
+  const said = message(form, number, ...more);
+  return said === form ? message(`${key}_other`, number, ...more) : said;
 }

@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import type { EditionDate, RulesIndex } from '../rules/types.ts';
 import { longDate } from './dates.ts';
-import { word } from './words.ts';
+import { message } from './i18n.ts';
 
 interface Props {
   readonly index: Pick<RulesIndex, 'eras' | 'editions'>;
@@ -24,11 +24,11 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
     return (
       <select
         class="edition-picker"
-        aria-label={word('edition')}
+        aria-label={message('edition')}
         value={value}
         onChange={(event) => onPick(event.currentTarget.value as EditionDate)}
       >
-        <option value="newest">{word('newestEdition', longDate(newest))}</option>
+        <option value="newest">{message('newestEdition', longDate(newest))}</option>
         {[...index.eras].reverse().map((era) => (
           <optgroup key={era.id} label={era.name}>
             {index.editions

@@ -4,8 +4,8 @@ import { pairsOf, revisionPosition } from '../rules/resolve.ts';
 import type { Entry, Point, RevisionDetails, TermDetails, TermText } from '../rules/types.ts';
 import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
+import { message } from './i18n.ts';
 import { type Cite, Interactions } from './interactions.tsx';
-import { word } from './words.ts';
 
 /** What lies behind the folds, or how far it has come. */
 export type DetailsState = TermDetails | 'unasked' | 'loading' | 'missing';
@@ -68,7 +68,7 @@ export function EntryView(props: Props) {
           >
             <CardText text={entry.title} />
           </h2>
-          <span class="entry-kind">{word(`kind_${entry.term.kind.replace('-', '_')}`)}</span>
+          <span class="entry-kind">{message(`kind_${entry.term.kind.replace('-', '_')}`)}</span>
         </div>
         {props.buttons}
       </header>
@@ -78,11 +78,16 @@ export function EntryView(props: Props) {
       <StatusNote entry={entry} />
       <SourceNote entry={entry} text={text} />
       {text.wordsOf === undefined && (
-        <Fold title={word('foldRules')} aside={entry.number} details={details} onOpen={onDetails}>
+        <Fold
+          title={message('foldRules')}
+          aside={entry.number}
+          details={details}
+          onOpen={onDetails}
+        >
           <Points points={here(revision?.points)} />
           {mistaken.length > 0 && (
             <>
-              <h3>{word('misunderstandings')}</h3>
+              <h3>{message('misunderstandings')}</h3>
               <Points points={mistaken} />
             </>
           )}
@@ -90,7 +95,7 @@ export function EntryView(props: Props) {
       )}
       {pairs.length > 0 && (
         <Fold
-          title={word(props.others ? 'foldCard' : 'foldTerms')}
+          title={message(props.others ? 'foldCard' : 'foldTerms')}
           aside={String(pairs.length)}
           details={details}
           onOpen={onDetails}
@@ -109,7 +114,7 @@ export function EntryView(props: Props) {
       )}
       {text.history.length > 1 && (
         <Fold
-          title={word('foldHistory')}
+          title={message('foldHistory')}
           aside={String(text.history.length - 1)}
           details={details}
           onOpen={onDetails}
@@ -120,7 +125,7 @@ export function EntryView(props: Props) {
       {props.official}
       {typeof details === 'object' && details.links.length > 0 && (
         <p class="entry-links">
-          <span>{word('seeAlso')}</span>
+          <span>{message('seeAlso')}</span>
           {details.links.map((id) => (
             <button key={id} type="button" class="link" onClick={() => onTerm(id)}>
               {nameOf(id) ?? id}
@@ -137,13 +142,13 @@ function StatusNote({ entry }: { entry: Entry }) {
   if (entry.status === 'later' && entry.since !== undefined)
     return (
       <p class="entry-note" role="note">
-        {word('notYet', longDate(entry.edition), longDate(entry.since))}
+        {message('notYet', longDate(entry.edition), longDate(entry.since))}
       </p>
     );
   if (entry.status === 'earlier' && entry.until !== undefined)
     return (
       <p class="entry-note" role="note">
-        {word('noLonger', longDate(entry.edition), longDate(entry.until))}
+        {message('noLonger', longDate(entry.edition), longDate(entry.until))}
       </p>
     );
   return null;
@@ -154,13 +159,13 @@ function SourceNote({ entry, text }: Pick<Props, 'entry' | 'text'>) {
   if (text.wordsOf !== undefined)
     return (
       <p class="entry-note" role="note">
-        {word('wordsOf', longDate(text.wordsOf))}
+        {message('wordsOf', longDate(text.wordsOf))}
       </p>
     );
   if (text.changedIn?.includes(entry.edition))
     return (
       <p class="entry-note" role="note">
-        {word('ruleChanged', longDate(entry.edition))}
+        {message('ruleChanged', longDate(entry.edition))}
       </p>
     );
   return null;
@@ -183,9 +188,9 @@ function Fold({ title, aside, details, onOpen, children }: FoldProps) {
       </summary>
       <div class="fold-body">
         {details === 'missing' ? (
-          <p class="entry-note">{word('detailsMissing')}</p>
+          <p class="entry-note">{message('detailsMissing')}</p>
         ) : details === 'loading' || details === 'unasked' ? (
-          <p class="quiet">{word('loading')}</p>
+          <p class="quiet">{message('loading')}</p>
         ) : (
           children
         )}
@@ -211,11 +216,11 @@ function Changes({ changes }: { changes: readonly Change[] }) {
     <dl class="changes">
       {changes.map(({ from, details, before }) => (
         <div key={from}>
-          <dt>{word('from', longDate(from))}</dt>
+          <dt>{message('from', longDate(from))}</dt>
           <dd>
             {details?.changed && <Points points={[details.changed]} />}
             <p class="quiet">
-              {word('before')} <CardText text={before} />
+              {message('before')} <CardText text={before} />
             </p>
           </dd>
         </div>

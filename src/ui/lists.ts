@@ -1,9 +1,9 @@
-import { wordsLanguage } from './words-language.ts';
+import { messageLanguage } from './message-language.ts';
 
 /** "a", "a and b", "a, b and c". */
 export const listed = (items: readonly string[]): string =>
-  new Intl.ListFormat(wordsLanguage()).format(items);
+  new Intl.ListFormat(messageLanguage()).format(items);
 
 /** "a, b, c". */
 export const inRow = (items: readonly string[]): string =>
-  new Intl.ListFormat(wordsLanguage(), { type: 'unit', style: 'short' }).format(items);
+  new Intl.ListFormat(messageLanguage(), { type: 'unit', style: 'short' }).format(items);

@@ -1,7 +1,7 @@
 import { Component, type ComponentChild, createRef, h } from 'preact';
 import type { Passage, Piece } from '../comprules/passage.ts';
 import { longDate } from './dates.ts';
-import { word } from './words.ts';
+import { message } from './i18n.ts';
 
 /** What the official text needs of whoever has the documents. */
 export interface OfficialSource {
@@ -40,7 +40,7 @@ export class OfficialText extends Component<Props, State> {
     const { source, edition, number } = this.props;
     this.setState({ trail, answer: 'loading' });
     const set = (answer: Answer) => {
-      // An answer that comes after the reader has gone on is for nobody.
+      // An answer that comes after the user has gone on is for nobody.
       if (this.state.trail === trail) this.setState({ answer });
     };
     source.load(edition, trail.at(-1) ?? number).then(set, () => set('failed'));
@@ -48,7 +48,7 @@ export class OfficialText extends Component<Props, State> {
 
   override componentDidUpdate(_: Props, before: State): void {
     const { trail, answer } = this.state;
-    // The button that was pressed is gone; the reader's place is the new text.
+    // The button that was pressed is gone; the user's place is the new text.
     if (trail.length > 1 && answer !== 'loading' && answer !== before.answer)
       this.#body.current?.focus({ preventScroll: true });
   }
@@ -63,12 +63,12 @@ export class OfficialText extends Component<Props, State> {
         onToggle={(event) => event.currentTarget.open && answer === undefined && this.#show(trail)}
       >
         <summary>
-          <span>{word('foldOfficial')}</span>
+          <span>{message('foldOfficial')}</span>
         </summary>
         <div class="fold-body official" ref={this.#body} tabIndex={-1}>
           {trail.length > 1 && (
             <button type="button" class="link" onClick={() => this.#show(trail.slice(0, -1))}>
-              {word('backTo', trail.at(-2) ?? number)}
+              {message('backTo', trail.at(-2) ?? number)}
             </button>
           )}
           {typeof answer === 'object' ? (
@@ -79,7 +79,7 @@ export class OfficialText extends Component<Props, State> {
                 class="link"
                 onClick={() => source.openPage(`reader.html?edition=${edition}#${here}`)}
               >
-                {word('readWhole')}
+                {message('readWhole')}
               </button>
             </>
           ) : (
@@ -104,15 +104,16 @@ interface MissingProps {
 }
 
 function Missing({ answer, edition, number, onAdd }: MissingProps) {
-  if (answer === undefined || answer === 'loading') return <p class="quiet">{word('loading')}</p>;
+  if (answer === undefined || answer === 'loading')
+    return <p class="quiet">{message('loading')}</p>;
   if (answer === 'no-rule')
-    return <p class="quiet">{word('noSuchRule', number, longDate(edition))}</p>;
-  if (answer === 'failed') return <p class="entry-note">{word('officialFailed')}</p>;
+    return <p class="quiet">{message('noSuchRule', number, longDate(edition))}</p>;
+  if (answer === 'failed') return <p class="entry-note">{message('officialFailed')}</p>;
   return (
     <>
-      <p class="quiet">{word('officialNone', longDate(edition))}</p>
+      <p class="quiet">{message('officialNone', longDate(edition))}</p>
       <button type="button" class="link" onClick={onAdd}>
-        {word('addOfficial')}
+        {message('addOfficial')}
       </button>
     </>
   );

@@ -10,12 +10,12 @@ const FUZZY_LIMIT = 0.3;
 /** At most this many hits are worth a look. */
 const MOST_HITS = 20;
 
-/** What is looked for in what a reader types. */
+/** What is looked for in what a user types. */
 export function wantedIn(query: string): string {
   return query.trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
-/** Looks terms up by what a reader types: exact spellings first, then beginnings, then parts, then near misses. */
+/** Looks terms up by what a user types: exact spellings first, then beginnings, then parts, then near misses. */
 export type TermSearch = (query: string) => readonly Term[];
 
 /** Makes the search over all terms; the fuzzy index is built at the first query that needs it. */

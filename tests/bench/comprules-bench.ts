@@ -5,8 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from '../../src/comprules/decode.ts';
 import { readDocument } from '../../src/comprules/read-document.ts';
-import { createRuleSearch } from '../../src/pages/reader/search.ts';
-import { splitDocument } from '../../src/platform/documents/records.ts';
+import { createRuleSearch } from '../../src/comprules/search/rule-search.ts';
+import { splitDocument } from '../../src/documents/records.ts';
 
 const FILE = join(import.meta.dirname, '../../../shared/cr/bytes/20260925.txt');
 

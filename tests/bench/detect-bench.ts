@@ -1,5 +1,5 @@
 // What finding terms costs, as ratios taken side by side in one run: npx tsx tests/bench/detect-bench.ts
-import { compileIndex } from '../../rules-data/compile.ts';
+import { compileIndex } from '../../rules-data/tools/compile.ts';
 import { spell } from '../../src/detect/candidates.ts';
 import { createDetector } from '../../src/detect/index.ts';
 import { type Face, hasCards, rows } from '../corpus/detect-corpus.ts';

@@ -1,5 +1,5 @@
 import Mark from 'mark.js';
-import * as probe from '../browser/page/probe.ts';
+import * as probe from '../browser/host-page/probe.ts';
 
 /** What the bench runs inside the page: our scan, a bare walk and mark.js, on the same document. */
 

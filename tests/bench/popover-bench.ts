@@ -2,7 +2,7 @@
 //   npx tsx tests/bench/popover-bench.ts [hovers] [chromium|firefox]      (after npm run build)
 // Prints a table and writes it as dist/bench/popover-bench.json.
 import type { Page } from 'puppeteer-core';
-import { DEFAULT_SETTINGS } from '../../src/platform/settings-fields.ts';
+import { DEFAULT_SETTINGS } from '../../src/settings/fields.ts';
 import { openExtension } from '../browser/extension/open-extension.ts';
 import { marksThere } from '../browser/extension/popover-on-page.ts';
 import type { BrowserName } from '../browser/harness/find-browser.ts';

@@ -216,7 +216,7 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
     expect(await text(page, '[role=alert]')).toContain('bandage');
   });
 
-  it('marks what holds under the reader’s edition', async () => {
+  it('marks what holds under the user’s edition', async () => {
     await openMatrix(page, '#editions');
     expect(await page.$('.editions .mine')).toBeNull();
     await openMatrix(page, '', '?edition=2008-10-01');

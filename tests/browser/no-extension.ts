@@ -1,4 +1,4 @@
-import { englishWord } from '../../rules-data/english-words.ts';
+import { englishWord } from '../../rules-data/tools/english-words.ts';
 
 /** In place of webextension-polyfill where a page of ours is opened as a plain page: no settings can be read. */
 export default {

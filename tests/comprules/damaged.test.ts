@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { englishWord } from '../../rules-data/english-words.ts';
+import { englishWord } from '../../rules-data/tools/english-words.ts';
 import { decode } from '../../src/comprules/decode.ts';
 import { DocumentError } from '../../src/comprules/document-error.ts';
 import { allRules } from '../../src/comprules/find-rule.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { englishWord } from '../../rules-data/english-words.ts';
+import { englishWord } from '../../rules-data/tools/english-words.ts';
 import { DocumentError } from '../../src/comprules/document-error.ts';
 import { readDocument } from '../../src/comprules/read-document.ts';
 import {

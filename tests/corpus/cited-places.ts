@@ -1,5 +1,5 @@
-import { readData } from '../../rules-data/load.ts';
-import { CitationsFile } from '../../rules-data/schema.ts';
+import { readData } from '../../rules-data/tools/load.ts';
+import { CitationsFile } from '../../rules-data/tools/schema.ts';
 import type { TermDetails } from '../../src/rules/types.ts';
 
 /**

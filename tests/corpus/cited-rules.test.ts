@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, readEditionTexts } from '../../rules-data/derive/editions.ts';
-import { readEditions } from '../../rules-data/load.ts';
-import { readInteractions } from '../../rules-data/load-interactions.ts';
+import { DOCUMENTS, readEditionTexts } from '../../rules-data/tools/derive/editions.ts';
+import { readEditions } from '../../rules-data/tools/load.ts';
+import { readInteractions } from '../../rules-data/tools/load-interactions.ts';
 
 const here = existsSync(DOCUMENTS);
 

@@ -1,4 +1,4 @@
-// A second, much simpler reading of the documents, to hold the reader against: line by line over the UTF-8
+// A second, much simpler reading of the documents, to hold the user against: line by line over the UTF-8
 // copies in cr/text, without states.
 
 /** What a line of the numbered part begins: a rule's printed number, or an example. */

@@ -34,7 +34,7 @@ function sameEncoding(listed: string, ours: string): boolean {
   return listed.toLowerCase().startsWith(ours);
 }
 
-/** Printed numbers and examples, in the order in which the reader has them. */
+/** Printed numbers and examples, in the order in which the user has them. */
 function tokensOf(document: Document): string[] {
   return [...allRules(document)].flatMap(({ label, paragraphs }) => [
     label,

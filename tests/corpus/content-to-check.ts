@@ -1,5 +1,5 @@
-import { compileDetails, compileIndex, compileTexts } from '../../rules-data/compile.ts';
-import { readEditionTexts } from '../../rules-data/derive/editions.ts';
+import { compileDetails, compileIndex, compileTexts } from '../../rules-data/tools/compile.ts';
+import { readEditionTexts } from '../../rules-data/tools/derive/editions.ts';
 import type { EditionDate, TermDetails } from '../../src/rules/types.ts';
 import { allPlaces } from './cited-places.ts';
 

@@ -1,9 +1,13 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileTexts } from '../../rules-data/compile.ts';
-import { DOCUMENTS, type EditionText, readEditionTexts } from '../../rules-data/derive/editions.ts';
-import { readData, readTerms } from '../../rules-data/load.ts';
-import { NoPointNeededFile } from '../../rules-data/schema.ts';
+import { compileTexts } from '../../rules-data/tools/compile.ts';
+import {
+  DOCUMENTS,
+  type EditionText,
+  readEditionTexts,
+} from '../../rules-data/tools/derive/editions.ts';
+import { readData, readTerms } from '../../rules-data/tools/load.ts';
+import { NoPointNeededFile } from '../../rules-data/tools/schema.ts';
 import type { Rule } from '../../src/comprules/types.ts';
 import { fillReminder } from '../../src/rules/reminder.ts';
 import { hasCards, parameters, subject } from './detect-corpus.ts';

@@ -1,7 +1,7 @@
 // What the detector does on ../shared/cards: the measures that the report prints and the test judges.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileIndex } from '../../rules-data/compile.ts';
+import { compileIndex } from '../../rules-data/tools/compile.ts';
 import { type Spellings, spell } from '../../src/detect/candidates.ts';
 import { createDetector } from '../../src/detect/index.ts';
 import { spelled as plain } from '../../src/detect/plain.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileTexts } from '../../rules-data/compile.ts';
+import { compileTexts } from '../../rules-data/tools/compile.ts';
 import { fillReminder } from '../../src/rules/reminder.ts';
 import {
   flavor,

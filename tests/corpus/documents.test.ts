@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compileTermRules } from '../../rules-data/term-rules.ts';
+import { compileTermRules } from '../../rules-data/tools/term-rules.ts';
 import { passageLines } from '../../src/comprules/passage.ts';
 import { readDocument } from '../../src/comprules/read-document.ts';
 import { ruleText } from '../../src/comprules/rebuild.ts';
-import { editionTable } from '../../src/platform/documents/edition-table.ts';
-import { prepareDocument } from '../../src/platform/documents/prepare.ts';
-import { joinDocument } from '../../src/platform/documents/records.ts';
+import { editionTable } from '../../src/documents/edition-table.ts';
+import { prepareDocument } from '../../src/documents/prepare.ts';
+import { joinDocument } from '../../src/documents/records.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../shared/cr/bytes');
 

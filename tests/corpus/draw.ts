@@ -1,4 +1,4 @@
-// Draws entries and interactions at random, each under a random edition that has it, as the reader gets them and
+// Draws entries and interactions at random, each under a random edition that has it, as the user gets them and
 // with that edition's rules beside: npx tsx tests/corpus/draw.ts <seed> [entries] [interactions]
 // For whoever checks that what we say is right. Prints official text: keep what it prints out of the project.
 import { numbersIn } from '../../src/rules/cite.ts';

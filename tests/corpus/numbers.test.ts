@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DOCUMENTS, readEditionTexts } from '../../rules-data/derive/editions.ts';
-import { readData, readEditions, readTerms } from '../../rules-data/load.ts';
-import { CitationsFile, NumbersFile } from '../../rules-data/schema.ts';
+import { DOCUMENTS, readEditionTexts } from '../../rules-data/tools/derive/editions.ts';
+import { readData, readEditions, readTerms } from '../../rules-data/tools/load.ts';
+import { CitationsFile, NumbersFile } from '../../rules-data/tools/schema.ts';
 import { plainName } from '../../src/comprules/keywords.ts';
 import { NUMBERS_BY_EDITION, RULES_THROUGH_TIME } from './numbers-by-edition.ts';
 

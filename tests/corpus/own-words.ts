@@ -2,7 +2,7 @@
 // Run it alone: npx tsx tests/corpus/own-words.ts [part of a file's path]
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jsonFiles } from '../../rules-data/load.ts';
+import { jsonFiles } from '../../rules-data/tools/load.ts';
 
 /** A shared run this long is a copied sentence; shorter ones are the game's own phrases. */
 const RUN = 12;

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS, startBrowser } from '../browser/harness/launch.ts';
-import { openPage } from '../browser/page/open-page.ts';
+import { openPage } from '../browser/host-page/open-page.ts';
 import { addressOf } from './pages-hosts.ts';
 
 const PAGES = resolve(import.meta.dirname, '../../../shared/pages');

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileDetails, compileTexts } from '../../rules-data/compile.ts';
-import { readCitationsByHand } from '../../rules-data/derive/citations-by-hand.ts';
-import { DOCUMENTS, readEditionTexts } from '../../rules-data/derive/editions.ts';
-import { readEditions } from '../../rules-data/load.ts';
+import { compileDetails, compileTexts } from '../../rules-data/tools/compile.ts';
+import { readCitationsByHand } from '../../rules-data/tools/derive/citations-by-hand.ts';
+import { DOCUMENTS, readEditionTexts } from '../../rules-data/tools/derive/editions.ts';
+import { readEditions } from '../../rules-data/tools/load.ts';
 import { plainName } from '../../src/comprules/keywords.ts';
 import { numbersIn } from '../../src/rules/cite.ts';
 import { resolve, revisionPosition } from '../../src/rules/resolve.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Chain, Chains } from '../../rules-data/derive/chains.ts';
-import { mendChains } from '../../rules-data/derive/citations-by-hand.ts';
+import type { Chain, Chains } from '../../rules-data/tools/derive/chains.ts';
+import { mendChains } from '../../rules-data/tools/derive/citations-by-hand.ts';
 
 const DATES = ['2001-01-01', '2002-01-01', '2003-01-01', '2004-01-01'];
 /** A rule that is lost in 2001 and wrongly followed in 2002, and the one that it was then. */

@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { compileDetails, compileTexts } from '../../rules-data/compile.ts';
-import { DataError, readEditions } from '../../rules-data/load.ts';
-import { readInteractions } from '../../rules-data/load-interactions.ts';
+import { compileDetails, compileTexts } from '../../rules-data/tools/compile.ts';
+import { DataError, readEditions } from '../../rules-data/tools/load.ts';
+import { readInteractions } from '../../rules-data/tools/load-interactions.ts';
 import { pairsOf, resolve } from '../../src/rules/resolve.ts';
 
 const DATA = join(import.meta.dirname, '../../rules-data');
@@ -49,7 +49,7 @@ describe('the interactions as they stand', () => {
   });
 });
 
-describe('what a reader sees of deathtouch with trample', () => {
+describe('what a user sees of deathtouch with trample', () => {
   const texts = compileTexts();
   const details = compileDetails();
   const outcomes = (id: string, edition: string, others?: string[]) => {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brokenLinks, DataError, readEditions, readTerms } from '../../rules-data/load.ts';
+import { brokenLinks, DataError, readEditions, readTerms } from '../../rules-data/tools/load.ts';
 
 const DATA = join(import.meta.dirname, '../../rules-data');
 

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DataError } from '../../rules-data/load.ts';
-import { readMatrix } from '../../rules-data/load-matrix.ts';
+import { DataError } from '../../rules-data/tools/load.ts';
+import { readMatrix } from '../../rules-data/tools/load-matrix.ts';
 
 const DATA = join(import.meta.dirname, '../../rules-data');
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileIndex } from '../../rules-data/compile.ts';
+import { compileIndex } from '../../rules-data/tools/compile.ts';
 import { createDetector } from '../../src/detect/index.ts';
 import type { Form, Term } from '../../src/rules/types.ts';
 

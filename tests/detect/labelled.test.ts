@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileIndex } from '../../rules-data/compile.ts';
+import { compileIndex } from '../../rules-data/tools/compile.ts';
 import { createDetector } from '../../src/detect/index.ts';
 import { spelled as plain } from '../../src/detect/plain.ts';
 import { type Line, labelledLines } from './labelled.ts';

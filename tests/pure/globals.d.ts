@@ -4,3 +4,17 @@ declare class TextDecoder {
   constructor(label?: string, options?: { fatal?: boolean; ignoreBOM?: boolean });
   decode(bytes?: Uint8Array, options?: { stream?: boolean }): string;
 }
+declare class URL {
+  constructor(address: string, base?: string);
+  static parse(address: string, base?: string): URL | null;
+  readonly href: string;
+  readonly hostname: string;
+  readonly pathname: string;
+  protocol: string;
+}
+declare const crypto: {
+  readonly subtle: {
+    digest(algorithm: 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer>;
+  };
+};
+declare function setTimeout(handler: (...args: never[]) => void, delay?: number): unknown;

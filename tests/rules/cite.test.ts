@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileDetails } from '../../rules-data/compile.ts';
+import { compileDetails } from '../../rules-data/tools/compile.ts';
 import { numbersIn } from '../../src/rules/cite.ts';
 
 describe('a statement’s rules under another edition', () => {

@@ -1,7 +1,7 @@
-import { readMatrix } from '../../rules-data/load-matrix.ts';
-import type { StatedFight } from '../../rules-data/matrix/schema.ts';
-import { parseCreature } from '../../src/rules/combat/notation.ts';
-import type { Fight } from '../../src/rules/combat/types.ts';
+import { readMatrix } from '../../rules-data/tools/load-matrix.ts';
+import type { StatedFight } from '../../rules-data/tools/matrix-schema.ts';
+import { parseCreature } from '../../src/combat/notation.ts';
+import type { Fight } from '../../src/combat/types.ts';
 
 /** The matrix's files, checked against their schema. */
 export const { tables: TABLES, guide: GUIDE } = readMatrix();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { StatedFight } from '../../rules-data/matrix/schema.ts';
-import { play } from '../../src/rules/combat/play.ts';
-import type { Fight, Outcome, StepResult } from '../../src/rules/combat/types.ts';
-import { pointsFor, verdictOf } from '../../src/rules/combat/verdict.ts';
+import type { StatedFight } from '../../rules-data/tools/matrix-schema.ts';
+import { play } from '../../src/combat/play.ts';
+import type { Fight, Outcome, StepResult } from '../../src/combat/types.ts';
+import { pointsFor, verdictOf } from '../../src/combat/verdict.ts';
 import { CELLS, fightOf, GUIDE, TABLES } from './matrix-files.ts';
 
 const creatures = (fight: Fight, side: 'attack' | 'block') =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { compileIndex, packIndex, packOthers } from '../../rules-data/compile.ts';
-import { readEditions, readTerms } from '../../rules-data/load.ts';
+import { compileIndex, packIndex, packOthers } from '../../rules-data/tools/compile.ts';
+import { readEditions, readTerms } from '../../rules-data/tools/load.ts';
 import { packTerms, unpackIndex, unpackTerms } from '../../src/rules/packed-index.ts';
 
 describe('the packed index', () => {

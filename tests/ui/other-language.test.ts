@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { counted } from '../../src/ui/counted.ts';
+import { setMessageSource } from '../../src/ui/i18n.ts';
 import { inRow, listed } from '../../src/ui/lists.ts';
-import { wordAround } from '../../src/ui/word-around.ts';
-import { setWords } from '../../src/ui/words.ts';
+import { messageWithElements } from '../../src/ui/message-with-elements.ts';
 
 /** Speaks by a few messages in which {1}, {2} stand for what is put in. */
 function speak(messages: Readonly<Record<string, string>>): void {
-  setWords((key, ...given) =>
+  setMessageSource((key, ...given) =>
     (messages[key] ?? '').replace(/\{(\d)\}/g, (_, n: string) => given[Number(n) - 1] ?? ''),
   );
 }
 
-afterEach(() => setWords((key) => key));
+afterEach(() => setMessageSource((key) => key));
 
 describe('a language that is only a file', () => {
   it('has its own forms for numbers, and one for those it has no own for', () => {
@@ -43,7 +43,7 @@ describe('a language that is only a file', () => {
 
   it('has elements in a sentence where it wants them', () => {
     speak({ rules: '{2} ({1} kara)', bare: 'nur {1}' });
-    expect(wordAround('rules', 'A', 'B')).toEqual(['', 'B', ' (', 'A', ' kara)']);
-    expect(wordAround('bare', 'A')).toEqual(['nur ', 'A', '']);
+    expect(messageWithElements('rules', 'A', 'B')).toEqual(['', 'B', ' (', 'A', ' kara)']);
+    expect(messageWithElements('bare', 'A')).toEqual(['nur ', 'A', '']);
   });
 });

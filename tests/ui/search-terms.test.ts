@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileIndex } from '../../rules-data/compile.ts';
+import { compileIndex } from '../../rules-data/tools/compile.ts';
 import { createTermSearch } from '../../src/ui/search-terms.ts';
 
 const search = createTermSearch(compileIndex().terms);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
+import { message } from '../../ui/i18n.ts';
 import { createTermSearch } from '../../ui/search-terms.ts';
-import { word } from '../../ui/words.ts';
 import { FoundName } from '../found-name.tsx';
 import { TermEntry } from '../term-entry.tsx';
 import { INDEX, TERMS } from '../use-rules.ts';
@@ -38,12 +38,12 @@ export function LookUpPage() {
   };
   return (
     <main class="look-up">
-      <h1>{word('lookUpTitle')}</h1>
+      <h1>{message('lookUpTitle')}</h1>
       <input
         type="search"
         value={query}
-        placeholder={word('searchTerms')}
-        aria-label={word('searchTerms')}
+        placeholder={message('searchTerms')}
+        aria-label={message('searchTerms')}
         onInput={(event) => {
           setQuery(event.currentTarget.value);
           setFollowed(false);
@@ -51,7 +51,7 @@ export function LookUpPage() {
         }}
       />
       {hits.length > 1 && (
-        <ul class="look-up-hits" aria-label={word('lookUpHits')}>
+        <ul class="look-up-hits" aria-label={message('lookUpHits')}>
           {hits.map((term) => (
             <li key={term.id}>
               <button
@@ -84,7 +84,7 @@ export function LookUpPage() {
           }
         />
       )}
-      {id === undefined && query !== '' && <p class="quiet">{word('nothingFound', query)}</p>}
+      {id === undefined && query !== '' && <p class="quiet">{message('nothingFound', query)}</p>}
     </main>
   );
 }

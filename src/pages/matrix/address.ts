@@ -1,6 +1,6 @@
-import { formatCreature, NotationError, parseCreature } from '../../rules/combat/notation.ts';
-import type { Creature } from '../../rules/combat/types.ts';
-import { word } from '../../ui/words.ts';
+import { formatCreature, NotationError, parseCreature } from '../../combat/notation.ts';
+import type { Creature } from '../../combat/types.ts';
+import { message } from '../../ui/i18n.ts';
 import { findCell, TABLES } from './data.ts';
 import type { Setup } from './setup.ts';
 
@@ -30,7 +30,7 @@ export function parseAddress(hash: string): Address {
   if (table && second === '') return { kind: 'place', id: first };
   if (table?.rows.some(({ id }) => id === second) && third === '')
     return { kind: 'place', id: `${first}/${second}` };
-  return { kind: 'unreadable', reason: word('matrixNoCell', hash.replace(/^#/, '')) };
+  return { kind: 'unreadable', reason: message('matrixNoCell', hash.replace(/^#/, '')) };
 }
 
 function parseFight(side: string, attackers: string, blockers: string, rule?: string): Address {
@@ -53,11 +53,11 @@ function parseFight(side: string, attackers: string, blockers: string, rule?: st
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof URIError) return word('matrixGarbled');
+  if (error instanceof URIError) return message('matrixGarbled');
   if (!(error instanceof NotationError)) return String(error);
   return error.unknown === undefined
-    ? word('matrixNoCreature', error.line)
-    : word('matrixUnknownAbility', error.unknown, error.line);
+    ? message('matrixNoCreature', error.line)
+    : message('matrixUnknownAbility', error.unknown, error.line);
 }
 
 /** The address, with its "#", that holds a whole set-up. */

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { play } from '../../rules/combat/play.ts';
+import { play } from '../../combat/play.ts';
 import { counted } from '../../ui/counted.ts';
 import { longDate } from '../../ui/dates.ts';
+import { message } from '../../ui/i18n.ts';
 import { inRow, listed } from '../../ui/lists.ts';
-import { wordAround } from '../../ui/word-around.ts';
-import { word } from '../../ui/words.ts';
+import { messageWithElements } from '../../ui/message-with-elements.ts';
+import { described } from './ability-names.ts';
 import { fightAddress } from './address.ts';
 import {
   type Cell,
@@ -14,10 +15,9 @@ import {
   type MatrixTable,
   type StatedFight,
 } from './data.ts';
+import { describeOutcome } from './describe.ts';
 import { fromCell } from './setup.ts';
-import { tellOutcome } from './tell.ts';
 import { VerdictMark } from './verdict-mark.tsx';
-import { described } from './words.ts';
 
 interface Props {
   readonly table: MatrixTable;
@@ -44,13 +44,13 @@ export function CellPanel({ table, cell, onClose }: Props) {
     <section ref={panel} class="panel" aria-labelledby="panel-title" onKeyDown={onKeyDown}>
       <header>
         <h3 id="panel-title" class="against" ref={title} tabIndex={-1}>
-          {wordAround(
+          {messageWithElements(
             'matrixAgainst',
             <b>{headingOf(table.rows, cell.row).name}</b>,
             <b>{headingOf(table.columns, cell.column).name}</b>,
           )}
         </h3>
-        <button type="button" class="close" aria-label={word('close')} onClick={onClose}>
+        <button type="button" class="close" aria-label={message('close')} onClick={onClose}>
           ✕
         </button>
       </header>
@@ -59,10 +59,10 @@ export function CellPanel({ table, cell, onClose }: Props) {
           <VerdictMark verdict={cell.verdict} />
           <p>{cell.happens}</p>
           <p>
-            <b>{word('matrixDamageGoes')}</b> {cell.damage}
+            <b>{message('matrixDamageGoes')}</b> {cell.damage}
           </p>
           <p class="rules">
-            {word('matrixCellRules', longDate(GUIDE.edition), listed(cell.rules))}
+            {message('matrixCellRules', longDate(GUIDE.edition), listed(cell.rules))}
           </p>
         </div>
         <div>
@@ -93,14 +93,14 @@ function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight })
     <li>
       <p>{fight.shows}</p>
       <p class="line-up">
-        {word(
+        {message(
           'matrixLineUp',
           inRow(setup.attackers.map(described)),
           inRow(setup.blockers.map(described)),
-          tellOutcome(setup, play(setup)),
+          describeOutcome(setup, play(setup)),
         )}
       </p>
-      <a href={fightAddress(setup)}>{word('matrixTryThis')}</a>
+      <a href={fightAddress(setup)}>{message('matrixTryThis')}</a>
     </li>
   );
 }

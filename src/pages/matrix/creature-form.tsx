@@ -1,7 +1,7 @@
-import { MAX_STAT } from '../../rules/combat/legal.ts';
-import { ABILITIES, type Ability, type Creature, has } from '../../rules/combat/types.ts';
-import { word } from '../../ui/words.ts';
-import { abilityName } from './words.ts';
+import { MAX_STAT } from '../../combat/legal.ts';
+import { ABILITIES, type Ability, type Creature, has } from '../../combat/types.ts';
+import { message } from '../../ui/i18n.ts';
+import { abilityName } from './ability-names.ts';
 
 interface Props {
   readonly creature: Creature;
@@ -25,7 +25,7 @@ export function CreatureForm({ creature, label, onChange, onRemove }: Props) {
       <legend>{label}</legend>
       <div class="stats">
         <label class="name">
-          {word('matrixName')}
+          {message('matrixName')}
           <input
             type="text"
             value={name}
@@ -34,24 +34,24 @@ export function CreatureForm({ creature, label, onChange, onRemove }: Props) {
           />
         </label>
         <Stat
-          name={word('matrixPower')}
+          name={message('matrixPower')}
           value={power}
           onInput={(value) => onChange({ ...creature, power: value })}
         />
         <Stat
-          name={word('matrixToughness')}
+          name={message('matrixToughness')}
           value={toughness}
           onInput={(value) => onChange({ ...creature, toughness: value })}
         />
         <Stat
-          name={word('matrixDamage')}
+          name={message('matrixDamage')}
           value={damage}
           onInput={(value) => onChange({ ...creature, damage: value })}
         />
         <button
           type="button"
           class="close"
-          aria-label={word('matrixRemove', name)}
+          aria-label={message('matrixRemove', name)}
           onClick={onRemove}
         >
           ✕

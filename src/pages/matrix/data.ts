@@ -8,8 +8,8 @@ import type {
   MatrixTable,
   Note,
   StatedFight,
-} from '../../../rules-data/matrix/schema.ts';
-import type { Verdict } from '../../rules/combat/verdict.ts';
+} from '../../../rules-data/tools/matrix-schema.ts';
+import type { Verdict } from '../../combat/verdict.ts';
 
 export type { Cell, Guide, Heading, MatrixTable, Note, StatedFight, Verdict };
 

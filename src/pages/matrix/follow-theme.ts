@@ -1,7 +1,7 @@
 import { readSettings, watchSettings } from '../../platform/settings.ts';
-import type { ReadSettings } from '../../platform/settings-fields.ts';
+import type { ReadSettings } from '../../settings/fields.ts';
 
-/** Dresses the page in the reader's own theme, now and after each change; in the system's until it is known. */
+/** Dresses the page in the user's own theme, now and after each change; in the system's until it is known. */
 export function followTheme(): void {
   const wear = ({ settings }: ReadSettings) => {
     document.documentElement.dataset.theme = settings.theme;

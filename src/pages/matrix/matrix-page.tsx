@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { longDate } from '../../ui/dates.ts';
-import { wordAround } from '../../ui/word-around.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
+import { messageWithElements } from '../../ui/message-with-elements.ts';
 import type { Address } from './address.ts';
-import { Closing, Editions, Legend, Notes } from './around.tsx';
 import { CellPanel } from './cell-panel.tsx';
 import { type Cell, findCell, GUIDE, type MatrixTable, TABLES } from './data.ts';
+import { Closing, Editions, Legend, Notes } from './guide-sections.tsx';
 import { MatrixTableView } from './matrix-table.tsx';
 import { fromCell, type Setup } from './setup.ts';
 import { TryIt } from './try-it.tsx';
@@ -16,7 +16,7 @@ export function MatrixPage() {
   const [address, go] = useAddress();
   const [open, setOpen] = useState<Address>(address);
   const [setup, setSetup] = useState<Setup>(() => startingFight());
-  // An address that was just asked for acts once; the reader may close the cell and change the fight after.
+  // An address that was just asked for acts once; the user may close the cell and change the fight after.
   useEffect(() => {
     if (address.kind === 'try') setSetup(address.setup);
     else setOpen(address);
@@ -33,25 +33,25 @@ export function MatrixPage() {
   return (
     <main>
       <header class="top">
-        <h1>{word('matrixTitle')}</h1>
+        <h1>{message('matrixTitle')}</h1>
         <p>
           {GUIDE.intro}{' '}
-          {wordAround(
+          {messageWithElements(
             'matrixRulesOf',
             longDate(GUIDE.edition),
-            <a href="#editions">{word('matrixOtherEditions')}</a>,
+            <a href="#editions">{message('matrixOtherEditions')}</a>,
           )}
         </p>
         <p>{GUIDE.you}</p>
         <Legend />
         {address.kind === 'unreadable' && (
           <p class="notice bad" role="alert">
-            {word('matrixAddressBad', address.reason)}
+            {message('matrixAddressBad', address.reason)}
           </p>
         )}
       </header>
       <section aria-labelledby="behind-title" class="behind">
-        <h2 id="behind-title">{word('matrixBehind')}</h2>
+        <h2 id="behind-title">{message('matrixBehind')}</h2>
         <Notes notes={GUIDE.rules} />
       </section>
       {TABLES.map((table) => (
@@ -108,7 +108,7 @@ function startingFight(): Setup {
   return fromCell(table, fight);
 }
 
-/** The edition in the address, as "?edition=2008-10-01", which the reader's other pages hand on. */
+/** The edition in the address, as "?edition=2008-10-01", which the user's other pages hand on. */
 function chosenEdition(): string | undefined {
   const edition = new URLSearchParams(location.search).get('edition');
   return edition && /^\d{4}-\d{2}-\d{2}$/.test(edition) ? edition : undefined;

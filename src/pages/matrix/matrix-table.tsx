@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { type Cell, cellAddress, type MatrixTable } from './data.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
@@ -73,7 +73,7 @@ export function MatrixTableView({ table, open, litRow, onOpen }: Props) {
                 <th scope="row">
                   {row.name}
                   {row.note && <small>{row.note}</small>}
-                  {row.added && <small class="added">{word('matrixAdded')}</small>}
+                  {row.added && <small class="added">{message('matrixAdded')}</small>}
                 </th>
                 {columns.map((_, c) => {
                   const cell = table.cells[r * columns.length + c];

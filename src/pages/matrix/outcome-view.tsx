@@ -1,12 +1,12 @@
 import { useMemo } from 'preact/hooks';
-import { play } from '../../rules/combat/play.ts';
-import type { Side, StepResult } from '../../rules/combat/types.ts';
-import { pointsFor, verdictOf } from '../../rules/combat/verdict.ts';
-import { withoutBanding } from '../../rules/combat/without.ts';
-import { word } from '../../ui/words.ts';
+import { play } from '../../combat/play.ts';
+import type { Side, StepResult } from '../../combat/types.ts';
+import { pointsFor, verdictOf } from '../../combat/verdict.ts';
+import { withoutBanding } from '../../combat/without.ts';
+import { message } from '../../ui/i18n.ts';
+import { describeDivision, describeOutcome, describePoints } from './describe.ts';
 import { bandingSide, type Setup } from './setup.ts';
 import { StepPicture } from './step-picture.tsx';
-import { tellDivision, tellOutcome, tellPoints } from './tell.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { WithoutView } from './without-view.tsx';
 
@@ -24,8 +24,8 @@ export function OutcomeView({ setup, onSide }: Props) {
     <>
       <p class="verdict-line" role="status">
         {side && <VerdictMark verdict={verdictOf(pointsFor(side, outcome.points))} />}
-        <b>{tellOutcome(setup, outcome)}</b> {tellPoints(outcome.points, 'attack')}{' '}
-        <a href="#closing">{word('matrixPoints')}</a>
+        <b>{describeOutcome(setup, outcome)}</b> {describePoints(outcome.points, 'attack')}{' '}
+        <a href="#closing">{message('matrixPoints')}</a>
       </p>
       {bothBand(setup) && <SideChoice side={setup.side} onSide={onSide} />}
       <div class="steps">
@@ -48,13 +48,13 @@ const bothBand = (setup: Setup) =>
 function SideChoice({ side, onSide }: { side: Side; onSide: (side: Side) => void }) {
   return (
     <label>
-      {word('matrixBothBand')}{' '}
+      {message('matrixBothBand')}{' '}
       <select
         value={side}
         onChange={(event) => onSide(event.currentTarget.value === 'block' ? 'block' : 'attack')}
       >
-        <option value="attack">{word('matrixJudge_attack')}</option>
-        <option value="block">{word('matrixJudge_block')}</option>
+        <option value="attack">{message('matrixJudge_attack')}</option>
+        <option value="block">{message('matrixJudge_block')}</option>
       </select>
     </label>
   );
@@ -69,18 +69,20 @@ interface StepProps {
 
 function StepView({ setup, steps, index, step }: StepProps) {
   const titles =
-    steps.length === 1 ? [word('matrixStep')] : [word('matrixFirstStep'), word('matrixSecondStep')];
+    steps.length === 1
+      ? [message('matrixStep')]
+      : [message('matrixFirstStep'), message('matrixSecondStep')];
   return (
     <section class="step">
       <h3>{titles[index]}</h3>
       <StepPicture fight={setup} steps={steps} index={index} />
       {step.divisions.length === 0 ? (
-        <p>{word('matrixNoDamage')}</p>
+        <p>{message('matrixNoDamage')}</p>
       ) : (
         <ul>
           {step.divisions.map((division) => (
             <li key={`${division.side}${division.source}`}>
-              {tellDivision(setup, steps, index, division)}
+              {describeDivision(setup, steps, index, division)}
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import { type Fight, has, other, type Side, type StepResult } from '../../rules/combat/types.ts';
+import { type Fight, has, other, type Side, type StepResult } from '../../combat/types.ts';
 import { counted } from '../../ui/counted.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { creaturesOf } from './setup.ts';
 
 /** Measures of a step's picture, in SVG units, which are CSS pixels where it has its full width. */
@@ -53,7 +53,7 @@ export function tokensOf(
   const side = (which: Side) =>
     creaturesOf(fight, which).map((_, i) => tokenOf(fight, done, which, i));
   const player: Token = {
-    name: shortened(word('matrixPlayer')),
+    name: shortened(message('matrixPlayer')),
     label: '',
     state: counted('matrixStateDamage', through),
     fate: 'player',
@@ -73,8 +73,8 @@ function tokenOf(fight: Fight, done: readonly StepResult[], side: Side, i: numbe
   const counters = grown + (has(creature, 'damage-to-counters') ? dealt : 0);
   const label = `${creature.power + counters}/${creature.toughness + counters}`;
   const name = shortened(creature.name);
-  if (gone) return { name, label, state: word('matrixState_diedBefore'), fate: 'gone' };
-  if (diesNow) return { name, label, state: word('matrixState_dies'), fate: 'dies' };
+  if (gone) return { name, label, state: message('matrixState_diedBefore'), fate: 'gone' };
+  if (diesNow) return { name, label, state: message('matrixState_dies'), fate: 'dies' };
   return { name, label, state: stateOf(fight, side, i, dealt), fate: 'lives' };
 }
 
@@ -88,7 +88,7 @@ function stateOf(fight: Fight, side: Side, i: number, dealt: number): string {
   if (dealt > 0 && has(creature, 'damage-to-counters'))
     return counted('matrixStateCounters', dealt);
   const marked = dealt + (creature.damage ?? 0);
-  return marked > 0 ? counted('matrixStateDamage', marked) : word('matrixState_unhurt');
+  return marked > 0 ? counted('matrixStateDamage', marked) : message('matrixState_unhurt');
 }
 
 const damageOn = (step: StepResult, side: Side, i: number): number =>

@@ -1,4 +1,4 @@
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { cellAddress, headingOf, TABLES } from './data.ts';
 import { fromCell, type Setup } from './setup.ts';
 
@@ -6,7 +6,7 @@ import { fromCell, type Setup } from './setup.ts';
 export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
   return (
     <label>
-      {word('matrixStart')}{' '}
+      {message('matrixStart')}{' '}
       <select
         value=""
         onChange={(event) => {
@@ -17,12 +17,12 @@ export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
           if (table && fight) onPick(fromCell(table, fight));
         }}
       >
-        <option value="">{word('matrixChoose')}</option>
+        <option value="">{message('matrixChoose')}</option>
         {TABLES.flatMap((table) =>
           table.rows.map((row) => (
             <optgroup
               key={`${table.id}/${row.id}`}
-              label={word('matrixStartGroup', table.title, row.name)}
+              label={message('matrixStartGroup', table.title, row.name)}
             >
               {table.cells
                 .filter((cell) => cell.row === row.id)
@@ -46,4 +46,4 @@ export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
 
 /** A cell's further fights have a number behind its name. */
 const nameOf = (column: string, i: number): string =>
-  i === 0 ? column : word('matrixStartMore', column, String(i + 1));
+  i === 0 ? column : message('matrixStartMore', column, String(i + 1));

@@ -1,9 +1,9 @@
-import { parseCreature } from '../../rules/combat/notation.ts';
-import { type Creature, type Fight, has, type Side } from '../../rules/combat/types.ts';
-import { word } from '../../ui/words.ts';
+import { parseCreature } from '../../combat/notation.ts';
+import { type Creature, type Fight, has, type Side } from '../../combat/types.ts';
+import { message } from '../../ui/i18n.ts';
 import type { MatrixTable, StatedFight } from './data.ts';
 
-/** A fight as the reader has set it up. */
+/** A fight as the user has set it up. */
 export interface Setup extends Fight {
   /** Whose banding is asked about where both sides have it. */
   readonly side: Side;
@@ -35,9 +35,9 @@ export const withSide = (setup: Setup, side: Side, creatures: readonly Creature[
 /** One more creature for a side, with a name that no other has. */
 export function newCreature(setup: Setup): Creature {
   const taken = [...setup.attackers, ...setup.blockers].map(({ name }) => name);
-  const free = word('matrixNewNames')
+  const free = message('matrixNewNames')
     .split(/,\s*/)
     .find((name) => !taken.includes(name));
-  const name = free ?? word('matrixNewName', String(taken.length + 1));
+  const name = free ?? message('matrixNewName', String(taken.length + 1));
   return { name, power: 2, toughness: 2, abilities: [] };
 }

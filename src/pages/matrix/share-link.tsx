@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { fightAddress } from './address.ts';
 import type { Setup } from './setup.ts';
 
@@ -14,16 +14,16 @@ export function ShareLink({ setup }: { setup: Setup }) {
     );
   return (
     <p class="share">
-      <a href={href}>{word('matrixLink')}</a>
+      <a href={href}>{message('matrixLink')}</a>
       {/* Pages that are not served securely have no clipboard; the link is there all the same. */}
       {typeof navigator.clipboard === 'object' && (
         <button type="button" class="button" onClick={copy} onBlur={() => setState('idle')}>
-          {word('matrixCopyLink')}
+          {message('matrixCopyLink')}
         </button>
       )}
       <span role="status">
-        {state === 'copied' && word('copied')}
-        {state === 'failed' && word('matrixCopyFailed')}
+        {state === 'copied' && message('copied')}
+        {state === 'failed' && message('matrixCopyFailed')}
       </span>
     </p>
   );

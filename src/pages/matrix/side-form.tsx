@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { MAX_ALL, MAX_SIDE } from '../../rules/combat/legal.ts';
-import type { Side } from '../../rules/combat/types.ts';
-import { word } from '../../ui/words.ts';
+import { MAX_ALL, MAX_SIDE } from '../../combat/legal.ts';
+import type { Side } from '../../combat/types.ts';
+import { message } from '../../ui/i18n.ts';
 import { CreatureForm } from './creature-form.tsx';
 import { creaturesOf, newCreature, type Setup, withSide } from './setup.ts';
 
@@ -26,7 +26,7 @@ export function SideForm({ side, title, setup, onChange }: Props) {
         <CreatureForm
           key={i}
           creature={creature}
-          label={word(
+          label={message(
             side === 'attack' ? 'matrixAttackerNumber' : 'matrixBlockerNumber',
             String(i + 1),
           )}
@@ -44,7 +44,7 @@ export function SideForm({ side, title, setup, onChange }: Props) {
         disabled={creatures.length >= MAX_SIDE || all >= MAX_ALL}
         onClick={() => onChange(withSide(setup, side, [...creatures, newCreature(setup)]))}
       >
-        {word(side === 'attack' ? 'matrixAddAttacker' : 'matrixAddBlocker')}
+        {message(side === 'attack' ? 'matrixAddAttacker' : 'matrixAddBlocker')}
       </button>
     </div>
   );

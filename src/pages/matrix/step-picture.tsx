@@ -1,4 +1,4 @@
-import { type Fight, other, type Side, type StepResult } from '../../rules/combat/types.ts';
+import { type Fight, other, type Side, type StepResult } from '../../combat/types.ts';
 import { type Arrow, arrowsOf, LAYOUT, placeOf, type Token, tokensOf } from './picture.ts';
 
 interface Props {

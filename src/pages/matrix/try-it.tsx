@@ -6,9 +6,9 @@ import {
   MAX_STAT,
   type Problem,
   problems,
-} from '../../rules/combat/legal.ts';
+} from '../../combat/legal.ts';
+import { message } from '../../ui/i18n.ts';
 import { listed } from '../../ui/lists.ts';
-import { word } from '../../ui/words.ts';
 import { fightAddress } from './address.ts';
 import { OutcomeView } from './outcome-view.tsx';
 import { Presets } from './presets.tsx';
@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (setup: Setup) => void;
 }
 
-/** A fight that the reader sets up, and what comes of it. */
+/** A fight that the user sets up, and what comes of it. */
 export function TryIt({ setup, onChange }: Props) {
   const found = useMemo(() => problems(setup), [setup]);
   const change = (next: Setup) => {
@@ -30,12 +30,12 @@ export function TryIt({ setup, onChange }: Props) {
   };
   return (
     <section id="try" class="try" aria-labelledby="try-title">
-      <h2 id="try-title">{word('matrixTry')}</h2>
-      <p>{word('matrixTryHow')}</p>
+      <h2 id="try-title">{message('matrixTry')}</h2>
+      <p>{message('matrixTryHow')}</p>
       <div class="choices">
         <Presets onPick={change} />
         <label>
-          {word('matrixDividing')}{' '}
+          {message('matrixDividing')}{' '}
           <select
             value={setup.division ?? 'free'}
             onChange={(event) =>
@@ -45,14 +45,19 @@ export function TryIt({ setup, onChange }: Props) {
               })
             }
           >
-            <option value="free">{word('matrixDividing_free')}</option>
-            <option value="ordered">{word('matrixDividing_ordered')}</option>
+            <option value="free">{message('matrixDividing_free')}</option>
+            <option value="ordered">{message('matrixDividing_ordered')}</option>
           </select>
         </label>
       </div>
       <div class="sides">
-        <SideForm side="attack" title={word('matrixAttackers')} setup={setup} onChange={change} />
-        <SideForm side="block" title={word('matrixBlockers')} setup={setup} onChange={change} />
+        <SideForm
+          side="attack"
+          title={message('matrixAttackers')}
+          setup={setup}
+          onChange={change}
+        />
+        <SideForm side="block" title={message('matrixBlockers')} setup={setup} onChange={change} />
       </div>
       <div class="result">
         {found.length > 0 ? (
@@ -74,14 +79,14 @@ export function TryIt({ setup, onChange }: Props) {
 function explain(problem: Problem): string {
   switch (problem.kind) {
     case 'none':
-      return word('matrixProblemNone');
+      return message('matrixProblemNone');
     case 'crowd':
-      return word('matrixProblemCrowd', String(MAX_SIDE), String(MAX_ALL), String(MAX_GROWING));
+      return message('matrixProblemCrowd', String(MAX_SIDE), String(MAX_ALL), String(MAX_GROWING));
     case 'stats':
-      return word('matrixProblemStats', problem.name, String(MAX_STAT));
+      return message('matrixProblemStats', problem.name, String(MAX_STAT));
     case 'band':
-      return word('matrixProblemBand', listed(problem.names));
+      return message('matrixProblemBand', listed(problem.names));
     case 'block':
-      return word('matrixProblemBlock', problem.name);
+      return message('matrixProblemBlock', problem.name);
   }
 }

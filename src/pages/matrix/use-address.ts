@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { matrixAddress } from '../../rules/combat/matrix-address.ts';
+import { matrixAddress } from '../../combat/matrix-address.ts';
 import { type Address, parseAddress } from './address.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { Outcome, Side } from '../../rules/combat/types.ts';
-import { pointsFor } from '../../rules/combat/verdict.ts';
-import type { Apart, Without } from '../../rules/combat/without.ts';
+import type { Outcome, Side } from '../../combat/types.ts';
+import { pointsFor } from '../../combat/verdict.ts';
+import type { Apart, Without } from '../../combat/without.ts';
 import { counted } from '../../ui/counted.ts';
+import { message } from '../../ui/i18n.ts';
 import { listed } from '../../ui/lists.ts';
-import { word } from '../../ui/words.ts';
+import { describeOutcome } from './describe.ts';
 import type { Setup } from './setup.ts';
-import { tellOutcome } from './tell.ts';
 
 interface Props {
   readonly setup: Setup;
@@ -19,8 +19,8 @@ export function WithoutView({ setup, side, outcome, without }: Props) {
   const gain = pointsFor(side, outcome.points) - pointsFor(side, without.points);
   return (
     <section class="without">
-      <h3>{word('matrixWithout')}</h3>
-      {side === 'attack' && setup.attackers.length > 1 && <p>{word('matrixNoBand')}</p>}
+      <h3>{message('matrixWithout')}</h3>
+      {side === 'attack' && setup.attackers.length > 1 && <p>{message('matrixNoBand')}</p>}
       <ul>
         {without.parts.map((part) => (
           <li key={part.attackers.join()}>{tellPart(setup, part)}</li>
@@ -41,15 +41,15 @@ function tellPart(setup: Setup, { attackers, blockers, outcome }: Apart): string
   const names = (list: readonly { name: string }[]) => listed(list.map(({ name }) => name));
   if (fight.blockers.length === 0)
     return counted('matrixUnblocked', outcome.through, names(fight.attackers));
-  return word(
+  return message(
     'matrixApart',
     names(fight.attackers),
     names(fight.blockers),
-    tellOutcome(fight, outcome),
+    describeOutcome(fight, outcome),
   );
 }
 
 function worthOf(gain: number): string {
   if (gain > 0) return counted('matrixWorth', gain);
-  return gain === 0 ? word('matrixWorthNothing') : counted('matrixCosts', -gain);
+  return gain === 0 ? message('matrixWorthNothing') : counted('matrixCosts', -gain);
 }

@@ -1,8 +1,8 @@
+import type { TermRules } from '../../documents/term-rules.ts';
+import type { DocumentFacts } from '../../documents/types.ts';
+import { localizedMessage, UserFacingError } from '../../localized-message.ts';
 import { syncImported } from '../../platform/documents/sync-imported.ts';
-import type { TermRules } from '../../platform/documents/term-rules.ts';
-import type { DocumentFacts } from '../../platform/documents/types.ts';
 import { loadOwnFile } from '../../platform/runtime.ts';
-import { saying, TellingError } from '../../rules/saying.ts';
 import type { ImportNews, ImportOrder } from './documents-worker.ts';
 
 /** How far one file is: reading is told as a step, storing as a share of itself. */
@@ -27,14 +27,16 @@ function inWorker(order: ImportOrder, progress: FileProgress): Promise<DocumentF
   return new Promise<DocumentFacts>((done, fail) => {
     worker.onmessage = ({ data }: MessageEvent<ImportNews>) => {
       if (data.step === 'done') done(data.facts);
-      else if (data.step === 'failed') fail(new TellingError(...data.sayings));
+      else if (data.step === 'failed') fail(new UserFacingError(...data.sayings));
       else progress(data.step, data.step === 'storing' ? data.share : 0);
     };
     worker.onerror = (event) => {
       event.preventDefault();
       fail(
-        new TellingError(
-          event.message ? saying('docsReadingStopped', event.message) : saying('docsReadingEnded'),
+        new UserFacingError(
+          event.message
+            ? localizedMessage('docsReadingStopped', event.message)
+            : localizedMessage('docsReadingEnded'),
         ),
       );
     };

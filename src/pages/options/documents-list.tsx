@@ -1,6 +1,6 @@
-import type { DocumentFacts } from '../../platform/documents/types.ts';
+import type { DocumentFacts } from '../../documents/types.ts';
 import { longDate } from '../../ui/dates.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 
 interface Props {
   readonly documents: readonly DocumentFacts[];
@@ -10,19 +10,19 @@ interface Props {
 
 /** Every document at hand, newest edition first, with what is known of it. */
 export function DocumentsList({ documents, busy, onRemove }: Props) {
-  if (documents.length === 0) return <p class="quiet">{word('docsNone')}</p>;
+  if (documents.length === 0) return <p class="quiet">{message('docsNone')}</p>;
   return (
     <div class="documents-list">
       <table>
-        <caption class="visually-hidden">{word('docsTitle')}</caption>
+        <caption class="visually-hidden">{message('docsTitle')}</caption>
         <thead>
           <tr>
-            <th scope="col">{word('docsEdition')}</th>
-            <th scope="col">{word('docsSize')}</th>
-            <th scope="col">{word('docsRules')}</th>
-            <th scope="col">{word('docsFile')}</th>
+            <th scope="col">{message('docsEdition')}</th>
+            <th scope="col">{message('docsSize')}</th>
+            <th scope="col">{message('docsRules')}</th>
+            <th scope="col">{message('docsFile')}</th>
             <th scope="col">
-              <span class="visually-hidden">{word('docsActions')}</span>
+              <span class="visually-hidden">{message('docsActions')}</span>
             </th>
           </tr>
         </thead>
@@ -35,11 +35,11 @@ export function DocumentsList({ documents, busy, onRemove }: Props) {
               <td class="number">{inMegabytes(facts.size)}</td>
               <td class="number">{facts.rules.toLocaleString()}</td>
               <td>
-                {word(facts.official ? 'docsOfficial' : 'docsUnofficial')}
+                {message(facts.official ? 'docsOfficial' : 'docsUnofficial')}
                 <span class="quiet">
                   {facts.imported === undefined
-                    ? word('docsBuiltIn')
-                    : word('docsImportedOn', longDate(facts.imported.slice(0, 10)))}
+                    ? message('docsBuiltIn')
+                    : message('docsImportedOn', longDate(facts.imported.slice(0, 10)))}
                 </span>
               </td>
               <td>
@@ -48,10 +48,10 @@ export function DocumentsList({ documents, busy, onRemove }: Props) {
                     type="button"
                     class="button"
                     disabled={busy}
-                    aria-label={word('docsRemoveOne', longDate(facts.date))}
+                    aria-label={message('docsRemoveOne', longDate(facts.date))}
                     onClick={() => onRemove(facts)}
                   >
-                    {word('docsRemove')}
+                    {message('docsRemove')}
                   </button>
                 )}
               </td>

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { DocumentFacts } from '../../platform/documents/types.ts';
+import type { DocumentFacts } from '../../documents/types.ts';
 import { RULES_PAGE } from '../../platform/documents/wizards.ts';
 import { counted } from '../../ui/counted.ts';
 import { longDate } from '../../ui/dates.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { DocumentsList, inMegabytes } from './documents-list.tsx';
-import { useDocuments, type Work } from './documents-state.ts';
+import { useDocumentImports, type Work } from './documents-state.ts';
 
 /** The address of this section: options.html#documents. */
 const SECTION = 'documents';
 
 /** Official texts: bring them, see what they are, remove them. */
 export function DocumentsSection() {
-  const { documents, work, outcomes, importFiles, getNewest, remove } = useDocuments();
+  const { documents, work, outcomes, importFiles, getNewest, remove } = useDocumentImports();
   const section = useRef<HTMLElement>(null);
   const ready = documents !== undefined;
   useEffect(() => {
@@ -22,11 +22,11 @@ export function DocumentsSection() {
   const over = useDrop(importFiles);
   return (
     <section class="options-section" id={SECTION} ref={section} aria-labelledby="documents-heading">
-      <h2 id="documents-heading">{word('docsTitle')}</h2>
-      <p class="quiet">{word('docsHelp')}</p>
+      <h2 id="documents-heading">{message('docsTitle')}</h2>
+      <p class="quiet">{message('docsHelp')}</p>
       <div class={over ? 'drop over' : 'drop'}>
         <label class="button file-button">
-          {word('docsChoose')}
+          {message('docsChoose')}
           <input
             type="file"
             class="visually-hidden"
@@ -39,14 +39,14 @@ export function DocumentsSection() {
             }}
           />
         </label>
-        <span class="quiet">{word('docsDrop')}</span>
+        <span class="quiet">{message('docsDrop')}</span>
       </div>
       <p class="get-newest">
         <button type="button" class="button" disabled={work !== undefined} onClick={getNewest}>
-          {word('docsGet')}
+          {message('docsGet')}
         </button>{' '}
         <span class="quiet">
-          {word('docsGetHelp')} <a href={RULES_PAGE}>{word('docsPage')}</a>
+          {message('docsGetHelp')} <a href={RULES_PAGE}>{message('docsPage')}</a>
         </span>
       </p>
       {work && <Working work={work} />}
@@ -121,7 +121,7 @@ function Done({ imported }: { readonly imported: readonly DocumentFacts[] }) {
   return (
     <p class="notice good">
       {counted('docsImported', rules, longDate(date), inMegabytes(size))}{' '}
-      {word(official ? 'docsImportedOfficial' : 'docsImportedUnofficial')}
+      {message(official ? 'docsImportedOfficial' : 'docsImportedUnofficial')}
     </p>
   );
 }

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { DocumentFacts } from '../../documents/types.ts';
+import { localizedMessage, UserFacingError } from '../../localized-message.ts';
 import { allDocuments } from '../../platform/documents/built-in.ts';
 import { removeDocument } from '../../platform/documents/store.ts';
 import { syncImported } from '../../platform/documents/sync-imported.ts';
-import type { DocumentFacts } from '../../platform/documents/types.ts';
-import { askForWizards, downloadNewest } from '../../platform/documents/wizards.ts';
-import { saying, TellingError } from '../../rules/saying.ts';
-import { word } from '../../ui/words.ts';
-import { tellError } from '../tell-error.ts';
+import { downloadNewest, requestWizardsAccess } from '../../platform/documents/wizards.ts';
+import { message } from '../../ui/i18n.ts';
+import { errorText } from '../error-text.ts';
 import { importFile } from './documents-import.ts';
 
 /** What is being done now, for the progress bar. */
@@ -37,7 +37,7 @@ export interface UsedDocuments {
 const READING_SHARE = 0.4;
 
 /** The documents as a page's state: the list, imports one after the other, removal. */
-export function useDocuments(): UsedDocuments {
+export function useDocumentImports(): UsedDocuments {
   const [documents, setDocuments] = useState<readonly DocumentFacts[]>();
   const [work, setWork] = useState<Work>();
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
@@ -46,7 +46,7 @@ export function useDocuments(): UsedDocuments {
     () =>
       allDocuments().then(setDocuments, (error: unknown) => {
         setDocuments([]);
-        setOutcomes([{ name: '', problem: tellError(error) }]);
+        setOutcomes([{ name: '', problem: errorText(error) }]);
       }),
     [],
   );
@@ -57,16 +57,16 @@ export function useDocuments(): UsedDocuments {
     for (const [i, file] of files.entries()) {
       const tell = (what: string, part: number) =>
         setWork({ what, share: (i + part) / files.length });
-      tell(word('docsReading', file.name), 0);
+      tell(message('docsReading', file.name), 0);
       try {
         const facts = await importFile(file, (step, share) =>
           step === 'reading'
-            ? tell(word('docsReading', file.name), 0)
-            : tell(word('docsStoring', file.name), READING_SHARE + share * (1 - READING_SHARE)),
+            ? tell(message('docsReading', file.name), 0)
+            : tell(message('docsStoring', file.name), READING_SHARE + share * (1 - READING_SHARE)),
         );
         all.push({ name: file.name, facts });
       } catch (error) {
-        all.push({ name: file.name, problem: tellError(error) });
+        all.push({ name: file.name, problem: errorText(error) });
       }
       setOutcomes([...all]);
       await refresh();
@@ -75,11 +75,11 @@ export function useDocuments(): UsedDocuments {
 
   async function download(asked: Promise<boolean>): Promise<void> {
     try {
-      if (!(await asked)) throw new TellingError(saying('docsDenied'));
-      setWork({ what: word('docsDownloading') });
+      if (!(await asked)) throw new UserFacingError(localizedMessage('docsDenied'));
+      setWork({ what: message('docsDownloading') });
       await importAll([await downloadNewest()]);
     } catch (error) {
-      setOutcomes([{ name: '', problem: tellError(error) }]);
+      setOutcomes([{ name: '', problem: errorText(error) }]);
     }
   }
 
@@ -97,12 +97,12 @@ export function useDocuments(): UsedDocuments {
       if (work) return;
       setOutcomes([]);
       // Asked for at once: after any waiting the press of the button no longer counts.
-      start(download(askForWizards()));
+      start(download(requestWizardsAccess()));
     },
     remove({ date }) {
       const removed = removeDocument(date).then(syncImported);
       removed
-        .catch((error: unknown) => setOutcomes([{ name: '', problem: tellError(error) }]))
+        .catch((error: unknown) => setOutcomes([{ name: '', problem: errorText(error) }]))
         .then(refresh);
     },
   };

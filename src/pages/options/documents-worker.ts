@@ -1,9 +1,13 @@
 import { tooLarge } from '../../comprules/foreign-format.ts';
-import { prepareDocument } from '../../platform/documents/prepare.ts';
+import { prepareDocument } from '../../documents/prepare.ts';
+import type { TermRules } from '../../documents/term-rules.ts';
+import type { DocumentFacts } from '../../documents/types.ts';
+import {
+  type LocalizedMessage,
+  localizedMessage,
+  UserFacingError,
+} from '../../localized-message.ts';
 import { putDocument } from '../../platform/documents/store.ts';
-import type { TermRules } from '../../platform/documents/term-rules.ts';
-import type { DocumentFacts } from '../../platform/documents/types.ts';
-import { type Saying, saying, TellingError } from '../../rules/saying.ts';
 
 // Runs in a worker of the options page, so that the page answers while a document is read. It closes with the
 // page, and the store then undoes what was half done.
@@ -20,7 +24,7 @@ export type ImportNews =
   | { readonly step: 'reading' }
   | { readonly step: 'storing'; readonly share: number }
   | { readonly step: 'done'; readonly facts: DocumentFacts }
-  | { readonly step: 'failed'; readonly sayings: readonly Saying[] };
+  | { readonly step: 'failed'; readonly sayings: readonly LocalizedMessage[] };
 
 const tell = (news: ImportNews) => postMessage(news);
 
@@ -35,9 +39,9 @@ async function work({ file, terms, now }: ImportOrder): Promise<ImportNews> {
     await putDocument(prepared, (share) => tell({ step: 'storing', share }));
     return { step: 'done', facts: prepared.facts };
   } catch (error) {
-    if (error instanceof TellingError) return { step: 'failed', sayings: error.sayings };
+    if (error instanceof UserFacingError) return { step: 'failed', sayings: error.messages };
     const reason = error instanceof Error ? error.message : String(error);
-    return { step: 'failed', sayings: [saying('docsReadingStopped', reason)] };
+    return { step: 'failed', sayings: [localizedMessage('docsReadingStopped', reason)] };
   }
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { EditionDate, Era, RulesIndex } from '../../rules/types.ts';
 import { longDate } from '../../ui/dates.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { useIndex } from '../use-rules.ts';
 import { EraNotes } from './era-notes.tsx';
 
@@ -18,8 +18,8 @@ export function EditionList({ value, onPick }: Props) {
   const newest = index.editions.at(-1)?.date ?? '';
   return (
     <section class="options-section" aria-labelledby="edition-heading">
-      <h2 id="edition-heading">{word('edition')}</h2>
-      <p class="quiet">{word('editionHelp')}</p>
+      <h2 id="edition-heading">{message('edition')}</h2>
+      <p class="quiet">{message('editionHelp')}</p>
       <label class="choice">
         <input
           type="radio"
@@ -27,23 +27,23 @@ export function EditionList({ value, onPick }: Props) {
           checked={value === 'newest'}
           onChange={() => onPick('newest')}
         />
-        {word('newestEdition', longDate(newest))}
+        {message('newestEdition', longDate(newest))}
       </label>
       <input
         type="search"
         class="edition-search"
         value={query}
-        placeholder={word('searchEditions')}
-        aria-label={word('searchEditions')}
+        placeholder={message('searchEditions')}
+        aria-label={message('searchEditions')}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
       <div class="era-list">
-        {eras.length === 0 && <p class="quiet">{word('noEditionFound', query)}</p>}
+        {eras.length === 0 && <p class="quiet">{message('noEditionFound', query)}</p>}
         {eras.map(({ era, dates }) => (
           <details key={era.id} class="era" open={query !== '' || dates.includes(value)}>
             <summary>
               <span class="era-name">{era.name}</span>
-              <span class="quiet">{word('since', longDate(era.from))}</span>
+              <span class="quiet">{message('since', longDate(era.from))}</span>
             </summary>
             <p class="quiet">{era.summary}</p>
             <EraNotes notes={era.notes} />

@@ -1,6 +1,6 @@
 import type { Era } from '../../rules/types.ts';
 import { longDate } from '../../ui/dates.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 
 /** What was different in an era, in a fold. */
 export function EraNotes({ notes }: Pick<Era, 'notes'>) {
@@ -8,7 +8,7 @@ export function EraNotes({ notes }: Pick<Era, 'notes'>) {
   return (
     <details class="fold">
       <summary>
-        <span>{word('eraNotes')}</span>
+        <span>{message('eraNotes')}</span>
         <span class="fold-aside">{notes.length}</span>
       </summary>
       <div class="fold-body">

@@ -56,7 +56,7 @@ interface RangeProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A number between bounds; kept when the reader lets go, so that a drag is one write. */
+/** A number between bounds; kept when the user lets go, so that a drag is one write. */
 export function Range({ label, value, min, max, step, unit, onChange }: RangeProps) {
   return (
     <label class="field range">

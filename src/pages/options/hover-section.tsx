@@ -1,5 +1,5 @@
-import type { Settings } from '../../platform/settings-fields.ts';
-import { word } from '../../ui/words.ts';
+import type { Settings } from '../../settings/fields.ts';
+import { message } from '../../ui/i18n.ts';
 import type { Change } from '../use-settings.ts';
 import { Choice, Range, Switch } from './fields.tsx';
 
@@ -12,9 +12,9 @@ interface Props {
 export function HoverSection({ settings, change }: Props) {
   return (
     <section class="options-section">
-      <h2>{word('hoverTitle')}</h2>
+      <h2>{message('hoverTitle')}</h2>
       <Range
-        label={word('setting_restDelay')}
+        label={message('setting_restDelay')}
         value={settings.restDelay}
         min={0}
         max={2000}
@@ -23,18 +23,18 @@ export function HoverSection({ settings, change }: Props) {
         onChange={(restDelay) => change({ restDelay })}
       />
       <Choice
-        label={word('setting_modifier')}
+        label={message('setting_modifier')}
         value={settings.modifier}
         choices={[
-          ['none', word('modifierNone')],
-          ['alt', word('modifierAlt')],
-          ['ctrl', word('modifierCtrl')],
-          ['shift', word('modifierShift')],
+          ['none', message('modifierNone')],
+          ['alt', message('modifierAlt')],
+          ['ctrl', message('modifierCtrl')],
+          ['shift', message('modifierShift')],
         ]}
         onPick={(modifier) => change({ modifier })}
       />
       <Switch checked={settings.taps} onChange={(taps) => change({ taps })}>
-        {word('setting_taps')}
+        {message('setting_taps')}
       </Switch>
     </section>
   );

@@ -1,5 +1,5 @@
-import type { Settings } from '../../platform/settings-fields.ts';
-import { word } from '../../ui/words.ts';
+import type { Settings } from '../../settings/fields.ts';
+import { message } from '../../ui/i18n.ts';
 import type { Change } from '../use-settings.ts';
 import { Choice, Range, Switch } from './fields.tsx';
 
@@ -12,29 +12,29 @@ interface Props {
 export function LookSection({ settings, change }: Props) {
   return (
     <section class="options-section">
-      <h2>{word('lookTitle')}</h2>
+      <h2>{message('lookTitle')}</h2>
       <Choice
-        label={word('setting_theme')}
+        label={message('setting_theme')}
         value={settings.theme}
         choices={[
-          ['system', word('themeSystem')],
-          ['light', word('themeLight')],
-          ['dark', word('themeDark')],
+          ['system', message('themeSystem')],
+          ['light', message('themeLight')],
+          ['dark', message('themeDark')],
         ]}
         onPick={(theme) => change({ theme })}
       />
       <Choice
-        label={word('setting_popoverWidth')}
+        label={message('setting_popoverWidth')}
         value={settings.popoverWidth}
         choices={[
-          ['narrow', word('widthNarrow')],
-          ['normal', word('widthNormal')],
-          ['wide', word('widthWide')],
+          ['narrow', message('widthNarrow')],
+          ['normal', message('widthNormal')],
+          ['wide', message('widthWide')],
         ]}
         onPick={(popoverWidth) => change({ popoverWidth })}
       />
       <Range
-        label={word('setting_textSize')}
+        label={message('setting_textSize')}
         value={settings.textSize}
         min={80}
         max={200}
@@ -44,7 +44,7 @@ export function LookSection({ settings, change }: Props) {
       />
       <div class="field">
         <Switch checked={settings.badge} onChange={(badge) => change({ badge })}>
-          {word('setting_badge')}
+          {message('setting_badge')}
         </Switch>
       </div>
     </section>

@@ -1,6 +1,6 @@
-import type { Settings } from '../../platform/settings-fields.ts';
 import type { Kind } from '../../rules/types.ts';
-import { word } from '../../ui/words.ts';
+import type { Settings } from '../../settings/fields.ts';
+import { message } from '../../ui/i18n.ts';
 import { INDEX, TERMS } from '../use-rules.ts';
 import type { Change, ChangeList } from '../use-settings.ts';
 import { Choice, Switch } from './fields.tsx';
@@ -19,41 +19,41 @@ export function MarksSection({ settings, change, changeList }: Props) {
   const { hiddenKinds, ignoredTerms } = settings;
   return (
     <section class="options-section">
-      <h2>{word('marksTitle')}</h2>
+      <h2>{message('marksTitle')}</h2>
       <Choice
-        label={word('setting_marks')}
+        label={message('setting_marks')}
         value={settings.marks}
         choices={[
-          ['line', word('marksLine')],
-          ['tint', word('marksTint')],
-          ['held', word('marksHeld')],
+          ['line', message('marksLine')],
+          ['tint', message('marksTint')],
+          ['held', message('marksHeld')],
         ]}
         onPick={(marks) => change({ marks })}
       />
       <fieldset class="field">
-        <legend>{word('setting_hiddenKinds')}</legend>
+        <legend>{message('setting_hiddenKinds')}</legend>
         {KINDS.map((kind) => (
           <Switch
             key={kind}
             checked={!hiddenKinds.includes(kind)}
             onChange={(on) => changeList('hiddenKinds', kind, !on)}
           >
-            {word(`kinds_${kind.replace('-', '_')}`)}
+            {message(`kinds_${kind.replace('-', '_')}`)}
           </Switch>
         ))}
       </fieldset>
       <fieldset class="field">
-        <legend>{word('whereTitle')}</legend>
+        <legend>{message('whereTitle')}</legend>
         <Switch checked={settings.prose} onChange={(prose) => change({ prose })}>
-          {word('setting_prose')}
+          {message('setting_prose')}
         </Switch>
         <Switch checked={settings.firstOnly} onChange={(firstOnly) => change({ firstOnly })}>
-          {word('setting_firstOnly')}
+          {message('setting_firstOnly')}
         </Switch>
       </fieldset>
       {ignoredTerms.length > 0 && (
         <fieldset class="field">
-          <legend>{word('setting_ignoredTerms')}</legend>
+          <legend>{message('setting_ignoredTerms')}</legend>
           {ignoredTerms.map((id) => (
             <button
               key={id}
@@ -61,7 +61,7 @@ export function MarksSection({ settings, change, changeList }: Props) {
               class="button"
               onClick={() => changeList('ignoredTerms', id, false)}
             >
-              {word('restoreTerm', TERMS.get(id)?.name ?? id)}
+              {message('restoreTerm', TERMS.get(id)?.name ?? id)}
             </button>
           ))}
         </fieldset>

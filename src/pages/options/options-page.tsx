@@ -1,10 +1,10 @@
+import { message } from '../../ui/i18n.ts';
 import { inRow } from '../../ui/lists.ts';
-import { word } from '../../ui/words.ts';
 import { useSettings } from '../use-settings.ts';
+import { BackupSection } from './backup-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { EditionList } from './edition-list.tsx';
 import { HoverSection } from './hover-section.tsx';
-import { KeepSection } from './keep-section.tsx';
 import { LookSection } from './look-section.tsx';
 import { MarksSection } from './marks-section.tsx';
 import { Preview } from './preview.tsx';
@@ -19,8 +19,8 @@ export function OptionsPage() {
       <header class="options-head">
         <img src="icons/icon-48.png" alt="" width="40" height="40" />
         <div>
-          <h1>{word('extensionName')}</h1>
-          <p class="quiet">{word('fanContent')}</p>
+          <h1>{message('extensionName')}</h1>
+          <p class="quiet">{message('fanContent')}</p>
         </div>
       </header>
       <main class="options-main">
@@ -28,9 +28,9 @@ export function OptionsPage() {
           {problem && <p class="notice bad">{problem}</p>}
           {damaged.length > 0 && (
             <p class="notice">
-              {word('damagedSettings', inRow(damaged.map((name) => word(`setting_${name}`))))}{' '}
+              {message('damagedSettings', inRow(damaged.map((name) => message(`setting_${name}`))))}{' '}
               <button type="button" class="button" onClick={() => reset(damaged)}>
-                {word('resetThese')}
+                {message('resetThese')}
               </button>
             </p>
           )}
@@ -41,9 +41,9 @@ export function OptionsPage() {
         <HoverSection settings={settings} change={change} />
         <LookSection settings={settings} change={change} />
         <SitesSection settings={settings} changeList={changeList} />
-        <KeepSection settings={settings} change={change} reset={reset} />
+        <BackupSection settings={settings} change={change} reset={reset} />
       </main>
-      <aside class="options-aside" aria-label={word('previewTitle')}>
+      <aside class="options-aside" aria-label={message('previewTitle')}>
         <Preview settings={settings} />
       </aside>
     </div>

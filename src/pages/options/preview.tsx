@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
 import { createDetector } from '../../detect/index.ts';
 import type { Match } from '../../detect/types.ts';
-import type { Settings } from '../../platform/settings-fields.ts';
+import type { Settings } from '../../settings/fields.ts';
 import { CardText } from '../../ui/card-text.tsx';
+import { message } from '../../ui/i18n.ts';
 import { markStyle } from '../../ui/mark-style.ts';
-import { word } from '../../ui/words.ts';
 import { BackButton } from '../back-button.tsx';
 import { PREVIEW_CARD } from '../preview-card.ts';
 import { TermEntry } from '../term-entry.tsx';
@@ -43,7 +43,7 @@ export function Preview({ settings }: Props) {
   };
   return (
     <div class="preview">
-      <h2>{word('previewTitle')}</h2>
+      <h2>{message('previewTitle')}</h2>
       <div class={`preview-card marks-${settings.marks}`}>
         <p class="preview-name">
           <span>{PREVIEW_CARD.name}</span> <CardText text={PREVIEW_CARD.cost} />

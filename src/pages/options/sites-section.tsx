@@ -1,6 +1,6 @@
-import type { Settings } from '../../platform/settings-fields.ts';
 import { removeSite } from '../../platform/site-access.ts';
-import { word } from '../../ui/words.ts';
+import type { Settings } from '../../settings/fields.ts';
+import { message } from '../../ui/i18n.ts';
 import { MissingSites } from '../missing-sites.tsx';
 import type { ChangeList } from '../use-settings.ts';
 import { useSiteAccess } from '../use-site-access.ts';
@@ -10,27 +10,27 @@ interface Props {
   readonly changeList: ChangeList;
 }
 
-/** Sites that are switched off, sites that the reader has added, and what the browser does not allow. */
+/** Sites that are switched off, sites that the user has added, and what the browser does not allow. */
 export function SitesSection({ settings: { offSites }, changeList }: Props) {
   const { added, missing } = useSiteAccess();
   return (
     <section class="options-section" id="sites">
-      <h2>{word('sitesTitle')}</h2>
-      <p class="quiet">{word('sitesHelp')}</p>
+      <h2>{message('sitesTitle')}</h2>
+      <p class="quiet">{message('sitesHelp')}</p>
       <MissingSites missing={missing} />
       {offSites.length > 0 && (
         <SiteList
-          title={word('setting_offSites')}
+          title={message('setting_offSites')}
           hosts={offSites}
-          action={word('switchOn')}
+          action={message('switchOn')}
           onAction={(host) => changeList('offSites', host, false)}
         />
       )}
       {added.length > 0 && (
         <SiteList
-          title={word('addedSites')}
+          title={message('addedSites')}
           hosts={added}
-          action={word('remove')}
+          action={message('remove')}
           onAction={(host) => void removeSite(host)}
         />
       )}

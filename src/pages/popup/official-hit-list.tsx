@@ -1,8 +1,8 @@
 import { openOwnPage } from '../../platform/runtime.ts';
 import { longDate } from '../../ui/dates.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { addressOf } from '../reader/address.ts';
-import { Hit } from '../reader/hit.tsx';
+import { Hit } from '../reader/search/hit.tsx';
 import type { OfficialHits } from './use-official-hits.ts';
 
 /** Rules and glossary entries that answer; each opens the rules page at its place. */
@@ -13,11 +13,11 @@ export function OfficialHitList({
   readonly of: OfficialHits;
   readonly query: string;
 }) {
-  if (isLoading) return <p class="quiet">{word('loading')}</p>;
+  if (isLoading) return <p class="quiet">{message('loading')}</p>;
   if (hits.length === 0) return null;
   return (
     <section aria-labelledby="official-hits">
-      <h2 id="official-hits">{word('officialHits', longDate(edition))}</h2>
+      <h2 id="official-hits">{message('officialHits', longDate(edition))}</h2>
       <ol class="hits">
         {hits.map((hit) => (
           <li key={hit.to}>

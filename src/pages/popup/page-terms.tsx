@@ -1,7 +1,7 @@
 import type { ActiveTab } from '../../platform/active-tab.ts';
-import type { Settings } from '../../platform/settings-fields.ts';
 import type { Kind } from '../../rules/types.ts';
-import { word } from '../../ui/words.ts';
+import type { Settings } from '../../settings/fields.ts';
+import { message } from '../../ui/i18n.ts';
 import { TERMS } from '../use-rules.ts';
 import type { ChangeList } from '../use-settings.ts';
 import { ReadThisPage } from './read-this-page.tsx';
@@ -13,15 +13,15 @@ interface Props {
   readonly onTerm: (id: string) => void;
 }
 
-/** The terms on the page in front of the reader, by kind, with counts; and those ignored, to bring back. */
+/** The terms on the page in front of the user, by kind, with counts; and those ignored, to bring back. */
 export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
   const { ignoredTerms } = settings;
   return (
-    <section aria-label={word('pageTerms')}>
+    <section aria-label={message('pageTerms')}>
       <Found tab={tab} onTerm={onTerm} />
       {ignoredTerms.length > 0 && (
         <>
-          <h2>{word('setting_ignoredTerms')}</h2>
+          <h2>{message('setting_ignoredTerms')}</h2>
           <ul class="popup-terms">
             {ignoredTerms.map((id) => (
               <li key={id}>
@@ -30,7 +30,7 @@ export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
                   class="link"
                   onClick={() => changeList('ignoredTerms', id, false)}
                 >
-                  {word('restoreTerm', TERMS.get(id)?.name ?? id)}
+                  {message('restoreTerm', TERMS.get(id)?.name ?? id)}
                 </button>
               </li>
             ))}
@@ -42,15 +42,15 @@ export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
 }
 
 function Found({ tab, onTerm }: Pick<Props, 'tab' | 'onTerm'>) {
-  if (tab === undefined) return <p class="quiet">{word('loading')}</p>;
-  if (tab === 'none') return <p class="quiet">{word('notHere')}</p>;
+  if (tab === undefined) return <p class="quiet">{message('loading')}</p>;
+  if (tab === 'none') return <p class="quiet">{message('notHere')}</p>;
   if (tab.terms === undefined) return <ReadThisPage tab={tab} />;
-  if (tab.terms.length === 0) return <p class="quiet">{word('noTerms')}</p>;
+  if (tab.terms.length === 0) return <p class="quiet">{message('noTerms')}</p>;
   return (
     <>
       {byKind(tab.terms).map(([kind, terms]) => (
         <div key={kind}>
-          <h2>{word(`kinds_${kind.replace('-', '_')}`)}</h2>
+          <h2>{message(`kinds_${kind.replace('-', '_')}`)}</h2>
           <ul class="popup-terms">
             {terms.map(({ id, count }) => (
               <li key={id}>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { type ActiveTab, activeTab } from '../../platform/active-tab.ts';
 import { openOptions } from '../../platform/runtime.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
+import { message } from '../../ui/i18n.ts';
 import { createTermSearch } from '../../ui/search-terms.ts';
-import { word } from '../../ui/words.ts';
 import { BackButton } from '../back-button.tsx';
 import { FoundName } from '../found-name.tsx';
 import { TermEntry } from '../term-entry.tsx';
@@ -38,7 +38,7 @@ export function PopupPage() {
   if (open !== undefined)
     return (
       <main class="popup">
-        <h1 class="visually-hidden">{word('extensionName')}</h1>
+        <h1 class="visually-hidden">{message('extensionName')}</h1>
         <TermEntry
           id={open}
           edition={settings.edition}
@@ -58,9 +58,9 @@ export function PopupPage() {
   return (
     <main class="popup">
       <header class="popup-head">
-        <h1>{word('extensionName')}</h1>
+        <h1>{message('extensionName')}</h1>
         <button type="button" class="link" onClick={() => void openOptions()}>
-          {word('openOptions')}
+          {message('openOptions')}
         </button>
       </header>
       {problem && <p class="notice bad">{problem}</p>}
@@ -77,8 +77,8 @@ export function PopupPage() {
         class="popup-search"
         ref={wentBack ? focusOn : null}
         value={query}
-        placeholder={word('searchTerms')}
-        aria-label={word('searchTerms')}
+        placeholder={message('searchTerms')}
+        aria-label={message('searchTerms')}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
       {query.trim() === '' ? (
@@ -102,11 +102,13 @@ interface FoundProps {
   readonly onTerm: (id: string) => void;
 }
 
-/** Terms first, then rules of the official text where the reader has it. */
+/** Terms first, then rules of the official text where the user has it. */
 function Found({ ids, official, query, onTerm }: FoundProps) {
   if (ids.length === 0 && !official?.hits.length)
     return (
-      <p class="quiet">{official?.isLoading ? word('loading') : word('nothingFound', query)}</p>
+      <p class="quiet">
+        {official?.isLoading ? message('loading') : message('nothingFound', query)}
+      </p>
     );
   return (
     <>
@@ -116,7 +118,7 @@ function Found({ ids, official, query, onTerm }: FoundProps) {
             <button type="button" class="link" onClick={() => onTerm(id)}>
               <FoundName name={TERMS.get(id)?.name ?? id} query={query} />
             </button>{' '}
-            <span class="quiet">{word(`kind_${TERMS.get(id)?.kind.replace('-', '_')}`)}</span>
+            <span class="quiet">{message(`kind_${TERMS.get(id)?.kind.replace('-', '_')}`)}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ActiveTab } from '../../platform/active-tab.ts';
 import { addSite, explainOnce, isUnder } from '../../platform/site-access.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { MissingSites } from '../missing-sites.tsx';
 import { useSiteAccess } from '../use-site-access.ts';
 
@@ -14,26 +14,26 @@ export function ReadThisPage({ tab: { id, url, host } }: { tab: ActiveTab }) {
   const once = () =>
     explainOnce(id).then(
       () => close(),
-      () => setProblem(word('pageRefuses')),
+      () => setProblem(message('pageRefuses')),
     );
   const always = () => {
     if (host === undefined) return;
     addSite(host).then(
-      (granted) => (granted ? void once() : setProblem(word('siteRefused', host))),
-      () => setProblem(word('pageRefuses')),
+      (granted) => (granted ? void once() : setProblem(message('siteRefused', host))),
+      () => setProblem(message('pageRefuses')),
     );
   };
   const kept = host !== undefined && missing.some((site) => isUnder(host, site));
   return (
     <>
-      <p class="quiet">{kept ? word('siteKept', host) : word('notRead')}</p>
+      <p class="quiet">{kept ? message('siteKept', host) : message('notRead')}</p>
       <div class="popup-buttons">
         <button type="button" class="button" onClick={once}>
-          {word('readOnce')}
+          {message('readOnce')}
         </button>
         {host && (
           <button type="button" class="button" onClick={always}>
-            {word('readAlways', host)}
+            {message('readAlways', host)}
           </button>
         )}
       </div>
@@ -46,12 +46,12 @@ export function ReadThisPage({ tab: { id, url, host } }: { tab: ActiveTab }) {
 /** Why no extension can read a page; undefined where it can. */
 function whyClosed(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
-  if (/\.pdf(?:[?#]|$)/i.test(url)) return word('closedPdf');
+  if (/\.pdf(?:[?#]|$)/i.test(url)) return message('closedPdf');
   if (
     /^https:\/\/(?:addons\.mozilla\.org|chromewebstore\.google\.com|chrome\.google\.com\/webstore)\b/.test(
       url,
     )
   )
-    return word('closedStore');
-  return /^https?:|^file:/.test(url) ? undefined : word('closedBrowser');
+    return message('closedStore');
+  return /^https?:|^file:/.test(url) ? undefined : message('closedBrowser');
 }

@@ -1,6 +1,6 @@
 import type { ActiveTab } from '../../platform/active-tab.ts';
-import type { Settings } from '../../platform/settings-fields.ts';
-import { word } from '../../ui/words.ts';
+import type { Settings } from '../../settings/fields.ts';
+import { message } from '../../ui/i18n.ts';
 import type { ChangeList } from '../use-settings.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   readonly changeList: ChangeList;
 }
 
-/** Switches the site in front of the reader off and on; nothing where the browser does not tell which it is. */
+/** Switches the site in front of the user off and on; nothing where the browser does not tell which it is. */
 export function SiteSwitch({ tab: { host, terms }, settings: { offSites }, changeList }: Props) {
   if (host === undefined || host === '') return null;
   const off = offSites.includes(host);
@@ -17,7 +17,7 @@ export function SiteSwitch({ tab: { host, terms }, settings: { offSites }, chang
   return (
     <label class="choice">
       <input type="checkbox" checked={!off} onChange={() => changeList('offSites', host, !off)} />
-      {word('siteOn', host)}
+      {message('siteOn', host)}
     </label>
   );
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
+import { createRuleSearch, type Found } from '../../comprules/search/rule-search.ts';
 import type { EditionDate } from '../../rules/types.ts';
-import { atHand, useDocuments } from '../reader/documents-at-hand.ts';
-import { createRuleSearch, type Found } from '../reader/search.ts';
+import { atHand, useAvailableDocuments } from '../reader/documents-at-hand.ts';
 import { useDocument } from '../reader/use-document.ts';
 import { editionOf } from '../use-rules.ts';
 
@@ -16,12 +16,12 @@ export interface OfficialHits {
 /** More does not fit beside the terms; the rules page finds the rest. */
 const MOST_HITS = 8;
 
-/** Looks the official text through, read at the first letter; undefined where the reader has none. */
+/** Looks the official text through, read at the first letter; undefined where the user has none. */
 export function useOfficialHits(
   query: string,
   wished: EditionDate | 'newest',
 ): OfficialHits | undefined {
-  const documents = useDocuments();
+  const documents = useAvailableDocuments();
   const dates = documents?.map(({ date }) => date) ?? [];
   const edition = query.trim() === '' ? undefined : atHand(dates, editionOf(wished));
   const loaded = useDocument(edition);

@@ -1,6 +1,6 @@
 /** What the rules page shows; kept in its address, so that Back, links and bookmarks work. */
 export interface Place {
-  /** The edition that is read; undefined: the reader's own choice, or the newest at hand. */
+  /** The edition that is read; undefined: the user's own choice, or the newest at hand. */
   readonly edition: string | undefined;
   /** The edition it is compared with. */
   readonly against: string | undefined;

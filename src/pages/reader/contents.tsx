@@ -1,5 +1,5 @@
 import type { Chapter, Document } from '../../comprules/types.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 
 interface Props {
   readonly document: Document;
@@ -12,7 +12,7 @@ export function Contents({ document, shown }: Props) {
   const { front, sections, glossary, back } = document;
   const current = (at: string) => (shown === at ? ('page' as const) : undefined);
   return (
-    <nav class="contents" aria-label={word('readerContents')}>
+    <nav class="contents" aria-label={message('readerContents')}>
       <Chapters chapters={front} shown={shown} />
       {sections.map((section) => (
         <details key={section.number} open={shown.startsWith(section.number)}>
@@ -33,7 +33,7 @@ export function Contents({ document, shown }: Props) {
       {glossary.length > 0 && (
         <p>
           <a href="#glossary" aria-current={current('glossary')}>
-            {word('readerGlossary')}
+            {message('readerGlossary')}
           </a>
         </p>
       )}

@@ -1,11 +1,11 @@
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { findRule, wholeNumber } from '../../comprules/find-rule.ts';
+import { glossaryPlace } from '../../comprules/search/rule-search.ts';
 import type { Document } from '../../comprules/types.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { chapterPlace } from './contents.tsx';
 import { Paragraphs, RuleView } from './rule-view.tsx';
-import { glossaryPlace } from './search.ts';
 
 interface Props {
   readonly document: Document;
@@ -47,7 +47,7 @@ export function DocumentView({ document, at, tools }: Props) {
     <article>
       {!named && (
         <p class="notice" role="status">
-          {word('readerNoRule', at)}
+          {message('readerNoRule', at)}
         </p>
       )}
       {rule && part.length === 1 && (
@@ -88,7 +88,7 @@ function Beginning({ document: { front } }: { readonly document: Document }) {
 function Glossary({ document, at }: { readonly document: Document; readonly at: string }) {
   return (
     <article>
-      <h2 id="glossary">{word('readerGlossary')}</h2>
+      <h2 id="glossary">{message('readerGlossary')}</h2>
       <Paragraphs of={document.glossaryNotes} />
       {document.glossary.map(({ term, paragraphs }) => (
         <section

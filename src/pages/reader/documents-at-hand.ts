@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
+import type { DocumentFacts } from '../../documents/types.ts';
 import { allDocuments } from '../../platform/documents/built-in.ts';
-import type { DocumentFacts } from '../../platform/documents/types.ts';
 
 /** The documents at hand, oldest edition first; undefined until they are known. */
-export function useDocuments(): readonly DocumentFacts[] | undefined {
+export function useAvailableDocuments(): readonly DocumentFacts[] | undefined {
   const [documents, setDocuments] = useState<readonly DocumentFacts[]>();
   useEffect(() => {
     allDocuments().then(setDocuments, () => setDocuments([]));

@@ -1,18 +1,18 @@
 import { findRule } from '../../comprules/find-rule.ts';
 import { numberAt } from '../../rules/resolve.ts';
 import { longDate } from '../../ui/dates.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { editionOf, TERMS, useIndex, useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
-import { CompareBar, EditionSelect } from './compare-bar.tsx';
-import { CompareView } from './compare-view.tsx';
+import { CompareBar, EditionSelect } from './compare/compare-bar.tsx';
+import { CompareView } from './compare/compare-view.tsx';
 import { Contents } from './contents.tsx';
 import { DocumentView, shownPart } from './document-view.tsx';
-import { atHand, useDocuments } from './documents-at-hand.ts';
+import { atHand, useAvailableDocuments } from './documents-at-hand.ts';
 import { keywordAt, keywordNamed } from './keyword.ts';
 import { RuleTools } from './rule-tools.tsx';
-import { SearchBox } from './search-box.tsx';
-import { Timeline } from './timeline-of-keyword.tsx';
+import { SearchBox } from './search/search-box.tsx';
+import { Timeline } from './timeline/timeline-of-keyword.tsx';
 import { type Loaded, useDocument } from './use-document.ts';
 import { usePlace } from './use-place.ts';
 
@@ -21,7 +21,7 @@ export function ReaderPage() {
   const { settings } = useSettings();
   const index = useIndex();
   const [place, go] = usePlace();
-  const documents = useDocuments();
+  const documents = useAvailableDocuments();
   const rules = useRules();
   const dates = documents?.map(({ date }) => date) ?? [];
   const edition = place.edition ?? atHand(dates, editionOf(settings.edition));
@@ -48,15 +48,15 @@ export function ReaderPage() {
   return (
     <div class="reader">
       <header class="reader-head">
-        <h1>{word('readerTitle')}</h1>
-        <label for="edition">{word('edition')}</label>
+        <h1>{message('readerTitle')}</h1>
+        <label for="edition">{message('edition')}</label>
         <EditionSelect
           id="edition"
           dates={dates}
           value={edition ?? ''}
           onPick={(picked) => go({ edition: picked })}
         />
-        <a href="options.html#documents">{word('readerManage')}</a>
+        <a href="options.html#documents">{message('readerManage')}</a>
       </header>
       <aside class="reader-aside">
         {document && (
@@ -89,7 +89,7 @@ export function ReaderPage() {
         ) : other.state !== 'ready' ? (
           <NotReady loaded={other} edition={place.against} />
         ) : place.at === '' ? (
-          <p class="quiet">{word('readerChooseRule')}</p>
+          <p class="quiet">{message('readerChooseRule')}</p>
         ) : (
           <>
             {keyword && <h2>{keyword.term.name}</h2>}
@@ -130,20 +130,20 @@ function NotReady({
   if (loaded.state === 'none' && edition !== undefined)
     return (
       <p class="notice">
-        {word('officialNone', longDate(edition))}{' '}
-        <a href="options.html#documents">{word('addOfficial')}</a>
+        {message('officialNone', longDate(edition))}{' '}
+        <a href="options.html#documents">{message('addOfficial')}</a>
       </p>
     );
-  return <p class="quiet">{word('loading')}</p>;
+  return <p class="quiet">{message('loading')}</p>;
 }
 
 function Empty() {
   return (
     <main class="reader-empty">
-      <h1>{word('readerTitle')}</h1>
-      <p>{word('readerEmpty')}</p>
+      <h1>{message('readerTitle')}</h1>
+      <p>{message('readerEmpty')}</p>
       <p>
-        <a href="options.html#documents">{word('addOfficial')}</a>
+        <a href="options.html#documents">{message('addOfficial')}</a>
       </p>
     </main>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { longDate } from '../../ui/dates.ts';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 
 interface Props {
   readonly number: string;
@@ -14,21 +14,21 @@ export function RuleTools({ number, edition, onCompare }: Props) {
   const [said, setSaid] = useState('');
   const copy = (text: string) =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(word('copied')),
-      () => setSaid(word('copyFailed', text)),
+      () => setSaid(message('copied')),
+      () => setSaid(message('copyFailed', text)),
     );
   const link = new URL(`reader.html?edition=${edition}#${number}`, location.href).href;
   return (
     <span class="rule-tools">
       <button type="button" class="link" onClick={() => copy(link)}>
-        {word('readerCopyLink')}
+        {message('readerCopyLink')}
       </button>
       <button type="button" class="link" onClick={() => copy(`CR ${number}, ${longDate(edition)}`)}>
-        {word('readerCopyCitation')}
+        {message('readerCopyCitation')}
       </button>
       {onCompare && (
         <button type="button" class="link" onClick={onCompare}>
-          {word('readerCompare')}
+          {message('readerCompare')}
         </button>
       )}
       <span aria-live="polite">{said}</span>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Document } from '../../comprules/types.ts';
+import { joinDocument } from '../../documents/records.ts';
 import { ensureBuiltIn } from '../../platform/documents/built-in.ts';
-import { joinDocument } from '../../platform/documents/records.ts';
 import { readAll } from '../../platform/documents/store.ts';
-import { tellError } from '../tell-error.ts';
+import { errorText } from '../error-text.ts';
 
 /** A document, or how far it has come: `none` where it is not at hand, or what went wrong in words. */
 export type Loaded =
@@ -42,7 +42,7 @@ export function useDocument(date: string | undefined): Loaded {
     const set = (next: Loaded) => current && setLoaded({ ...next, of: date });
     load(date).then(
       (document) => set(document ? { state: 'ready', document } : { state: 'none' }),
-      (error: unknown) => set({ state: 'failed', problem: tellError(error) }),
+      (error: unknown) => set({ state: 'failed', problem: errorText(error) }),
     );
     return () => {
       current = false;

@@ -1,6 +1,6 @@
 import { CardText } from '../../ui/card-text.tsx';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
-import { word } from '../../ui/words.ts';
+import { message } from '../../ui/i18n.ts';
 import { MissingSites } from '../missing-sites.tsx';
 import { INDEX } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
@@ -15,15 +15,15 @@ export function WelcomePage() {
       <header>
         <img src="icons/icon-96.png" alt="" width="64" height="64" />
         <div>
-          <h1>{word('welcomeHeading')}</h1>
-          <p>{word('welcomeIntro')}</p>
+          <h1>{message('welcomeHeading')}</h1>
+          <p>{message('welcomeIntro')}</p>
         </div>
       </header>
       {problem && <p class="notice bad">{problem}</p>}
       <MissingSites missing={useSiteAccess().missing} />
       <section aria-labelledby="try">
-        <h2 id="try">{word('welcomeTry')}</h2>
-        <p class="quiet">{word('welcomeTryHow')}</p>
+        <h2 id="try">{message('welcomeTry')}</h2>
+        <p class="quiet">{message('welcomeTryHow')}</p>
         <div class="demo-cards">
           {DEMO_CARDS.map((card) => (
             <Card key={card.name} card={card} />
@@ -31,16 +31,16 @@ export function WelcomePage() {
         </div>
       </section>
       <section aria-labelledby="edition">
-        <h2 id="edition">{word('edition')}</h2>
-        <p class="quiet">{word('editionHelp')}</p>
+        <h2 id="edition">{message('edition')}</h2>
+        <p class="quiet">{message('editionHelp')}</p>
         <EditionPicker
           index={INDEX}
           value={settings.edition}
           onPick={(edition) => change({ edition })}
         />{' '}
-        <a href="options.html">{word('allOptions')}</a>
+        <a href="options.html">{message('allOptions')}</a>
       </section>
-      <footer class="quiet">{word('fanContent')}</footer>
+      <footer class="quiet">{message('fanContent')}</footer>
     </main>
   );
 }

@@ -1,7 +1,7 @@
+import type { DocumentFacts, PreparedDocument } from '../../documents/types.ts';
 import type { EditionDate } from '../../rules/types.ts';
 import { loadOwnFile } from '../runtime.ts';
 import { hasDocument, putDocument, storedDocuments } from './store.ts';
-import type { DocumentFacts, PreparedDocument } from './types.ts';
 
 /** Where `npm run build -- --official DIR` puts documents: a list of their facts, and each by its date. */
 const BUILT_IN_LIST = 'official/list.json';

@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import type { ImportedEdition } from '../../rules/imported-editions.ts';
+import type { ImportedEdition } from '../../documents/imported-editions.ts';
 
 /** The key in storage.local: content scripts read it there without waking the worker. */
 export const IMPORTED_KEY = 'documents:imported';

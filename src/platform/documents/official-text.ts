@@ -1,10 +1,10 @@
 import { wholeNumber } from '../../comprules/find-rule.ts';
 import { type Passage, type PassageLine, passageLines } from '../../comprules/passage.ts';
 import type { Rule } from '../../comprules/types.ts';
+import type { RuleRecord } from '../../documents/types.ts';
 import type { EditionDate } from '../../rules/types.ts';
 import { ensureBuiltIn } from './built-in.ts';
 import { hasDocument, readRule, readRulesUnder } from './store.ts';
-import type { RuleRecord } from './types.ts';
 
 /** What the official text has to say; `none`: no document of that edition, `no-rule`: none of that number. */
 export type OfficialAnswer = Passage | 'none' | 'no-rule';

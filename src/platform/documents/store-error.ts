@@ -1,11 +1,15 @@
-import { type Saying, saying, TellingError } from '../../rules/saying.ts';
+import {
+  type LocalizedMessage,
+  localizedMessage,
+  UserFacingError,
+} from '../../localized-message.ts';
 
 /** The store of documents could not do what it was asked; what it tells says why and what to do. */
-export class StoreError extends TellingError {
+export class StoreError extends UserFacingError {
   override name = 'StoreError';
   readonly kind: 'full' | 'other';
 
-  constructor(kind: StoreError['kind'], told: Saying) {
+  constructor(kind: StoreError['kind'], told: LocalizedMessage) {
     super(told);
     this.kind = kind;
   }
@@ -17,8 +21,8 @@ export function storeProblem(error: unknown): StoreError {
   const name = error instanceof DOMException || error instanceof Error ? error.name : '';
   const message = error instanceof Error ? error.message : String(error);
   if (name === 'QuotaExceededError' || /quota|disk|space/i.test(message))
-    return new StoreError('full', saying('docsFull'));
+    return new StoreError('full', localizedMessage('docsFull'));
   if (name === 'InvalidStateError' || /private|mutation operations/i.test(message))
-    return new StoreError('other', saying('docsNotKept'));
-  return new StoreError('other', saying('docsStoreFailed', message || name));
+    return new StoreError('other', localizedMessage('docsNotKept'));
+  return new StoreError('other', localizedMessage('docsStoreFailed', message || name));
 }

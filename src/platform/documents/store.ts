@@ -1,7 +1,12 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import type {
+  DocumentFacts,
+  DocumentFrame,
+  PreparedDocument,
+  RuleRecord,
+} from '../../documents/types.ts';
 import type { EditionDate } from '../../rules/types.ts';
 import { storeProblem } from './store-error.ts';
-import type { DocumentFacts, DocumentFrame, PreparedDocument, RuleRecord } from './types.ts';
 
 interface Schema extends DBSchema {
   facts: { key: EditionDate; value: DocumentFacts };

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { complaints, goToOwn } from '../extension/a11y-tools.ts';
+import { complaints, goToOwn } from '../extension/extension-driver.ts';
 import { type OpenExtension, openExtension } from '../extension/open-extension.ts';
 import { pause } from '../extension/popover-on-page.ts';
 import { BROWSERS } from '../harness/launch.ts';

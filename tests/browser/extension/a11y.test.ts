@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
 import { restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { complaints, giveCommand, goToOwn, setSettings } from './a11y-tools.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { complaints, giveCommand, goToOwn, setSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { marksThere, pause, popoverGone, popoverOpen } from './popover-on-page.ts';
 

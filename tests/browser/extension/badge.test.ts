@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
 import { fixture, serveOffline } from '../harness/serve-offline.ts';
-import { goToOwn, storedSettings } from './a11y-tools.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { goToOwn, storedSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { marksThere, pause } from './popover-on-page.ts';
 
@@ -74,7 +74,7 @@ describe.each(BROWSERS)('the badge in %s', (name) => {
       found.click();
     }, 'on the toolbar button');
 
-  it('is not there unless the reader wants it', async () => {
+  it('is not there unless the user wants it', async () => {
     await card.bringToFront();
     await pause(A_WHILE);
     expect(await badge()).toBe('');
@@ -114,7 +114,7 @@ describe.each(BROWSERS)('the badge in %s', (name) => {
     await badgeIs('');
   });
 
-  it('counts anew when the page is left and when the reader comes back', async () => {
+  it('counts anew when the page is left and when the user comes back', async () => {
     await card.goto(OX_URL);
     await badgeIs('8');
     await card.goto(PLAIN_URL);

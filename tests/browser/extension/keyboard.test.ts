@@ -2,8 +2,15 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { focusIs, focusOf, giveCommand, goToOwn, storedSettings, tabTo } from './a11y-tools.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import {
+  focusIs,
+  focusOf,
+  giveCommand,
+  goToOwn,
+  storedSettings,
+  tabTo,
+} from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { marksThere, pause, popoverGone, popoverOpen } from './popover-on-page.ts';
 

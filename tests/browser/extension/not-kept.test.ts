@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { fillStore, storedSettings } from './a11y-tools.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { fillStore, storedSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import {
   chooseEdition,

@@ -30,7 +30,7 @@ describe('a tab that was open before the install, in chromium', () => {
 
   const count = async () => Object.values(await markedWords(card)).flat().length;
 
-  it('is read once the reader says so in the popup', async () => {
+  it('is read once the user says so in the popup', async () => {
     const popup = await pressToolbarButton(browser, card);
     await popup.waitForSelector('.popup-buttons .button');
     expect(await count()).toBe(0);

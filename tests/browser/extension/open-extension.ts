@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserName } from '../harness/find-browser.ts';
 import { type StartOptions, startBrowser } from '../harness/launch.ts';
-import { rulesLaid } from './rules-laid.ts';
+import { rulesLaid } from './rules-stored.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 

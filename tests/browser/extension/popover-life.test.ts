@@ -217,7 +217,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     await marksAre((words) => words.includes('Trample'));
   });
 
-  it('never marks a term that the reader has ignored, until it is brought back', async () => {
+  it('never marks a term that the user has ignored, until it is brought back', async () => {
     await restOn(page, 'deathtouch');
     await popoverOpen(page);
     await press(page, '.more-actions .link', 'Never mark Deathtouch');

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 
-/** What a reader sees of the popover; undefined while none is open. */
+/** What a user sees of the popover; undefined while none is open. */
 export interface SeenPopover {
   readonly title: string;
   readonly kind: string;

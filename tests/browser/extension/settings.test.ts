@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { goToOwn, setSettings, storedSettings, tabTo } from './a11y-tools.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { goToOwn, setSettings, storedSettings, tabTo } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { clickInPopover, markedWords, marksThere, pause, popoverOpen } from './popover-on-page.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { storedSettings } from './a11y-tools.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { storedSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { markedWords, marksThere, pause } from './popover-on-page.ts';
 

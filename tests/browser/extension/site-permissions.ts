@@ -20,7 +20,7 @@ interface Outside {
   };
 }
 
-/** Takes all sites from the extension, as the reader can in the browser's own pages. */
+/** Takes all sites from the extension, as the user can in the browser's own pages. */
 export async function refuseSites(name: BrowserName, extension: OpenExtension): Promise<void> {
   if (name === 'chromium') return setAccess(extension, 'ON_CLICK');
   await extension.welcome.evaluate(async () => {

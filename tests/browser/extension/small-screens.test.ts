@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
 import { moveAway, pointOf, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { goToOwn, setSettings } from './a11y-tools.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { goToOwn, setSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { marksThere, pause, popoverGone, popoverOpen, seePopover } from './popover-on-page.ts';
 
@@ -107,7 +107,7 @@ function tooWide(page: Page): Promise<string[]> {
   }, ROUNDING);
 }
 
-describe('what the reader asks of the system, in chromium', () => {
+describe('what the user asks of the system, in chromium', () => {
   let extension: OpenExtension;
   let card: Page;
   beforeAll(async () => {

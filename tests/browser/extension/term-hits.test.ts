@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
-import { goToOwn } from './a11y-tools.ts';
+import { goToOwn } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 
 const PAGES = [

@@ -4,8 +4,8 @@ import { findCell, GUIDE, verdictName } from '../../../src/pages/matrix/data.ts'
 import { BROWSERS } from '../harness/launch.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { complaints, focusIs, giveCommand, setSettings, tabTo } from './a11y-tools.ts';
 import { BANDER_PAGE, BANDER_URL } from './bander-card.ts';
+import { complaints, focusIs, giveCommand, setSettings, tabTo } from './extension-driver.ts';
 import { type OpenExtension, openExtension, ownTab } from './open-extension.ts';
 import { marksThere, pause, popoverOpen } from './popover-on-page.ts';
 
@@ -65,7 +65,7 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
     expect(marked).toEqual(newest.map(({ title }) => title));
   });
 
-  it('the same cell is reached from the other ability, under the edition that the reader has chosen', async () => {
+  it('the same cell is reached from the other ability, under the edition that the user has chosen', async () => {
     await setSettings(extension.welcome, { edition: '2008-10-01' });
     try {
       await card.bringToFront();
@@ -165,7 +165,7 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
     const matrix = await ownTab(extension.browser, LINK);
     await openCell(matrix);
     await matrix.bringToFront();
-    // The theme is the reader's, not only the system's.
+    // The theme is the user's, not only the system's.
     const luminance = await matrix.evaluate(() => {
       const color = getComputedStyle(document.documentElement).backgroundColor;
       return Math.max(...(color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number));
@@ -216,7 +216,7 @@ async function inPopover(page: Page, words: string, within = 8_000) {
   throw new Error(`nothing in the popover says “${words}”`);
 }
 
-/** What a reader sees of the cell that is open in full. */
+/** What a user sees of the cell that is open in full. */
 async function openCell(matrix: Page) {
   await matrix.waitForSelector('.panel', { timeout: 15_000 });
   await matrix.waitForFunction(() => document.activeElement !== document.body, { timeout: 8_000 });

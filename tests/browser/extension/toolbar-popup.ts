@@ -3,7 +3,7 @@ import { pause } from './popover-on-page.ts';
 
 const WITHIN = 10_000;
 
-/** Presses the toolbar button on a page, as a reader does, and gives the popup that opens. Chromium only. */
+/** Presses the toolbar button on a page, as a user does, and gives the popup that opens. Chromium only. */
 export async function pressToolbarButton(browser: Browser, page: Page): Promise<Page> {
   await page.bringToFront();
   const [extension] = [...(await browser.extensions()).values()];

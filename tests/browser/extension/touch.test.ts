@@ -2,8 +2,8 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { pointOf } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { setSettings } from './a11y-tools.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { setSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { marksThere, pause, popoverGone, popoverOpen, seePopover } from './popover-on-page.ts';
 
@@ -79,7 +79,7 @@ describe('by touch in chromium', () => {
     expect(await seePopover(page)).toBeUndefined();
   });
 
-  it('a tap explains nothing once the reader has turned that off, and does again when it is on', async () => {
+  it('a tap explains nothing once the user has turned that off, and does again when it is on', async () => {
     await setSettings(extension.welcome, { taps: false });
     const { x, y } = await pointOf(page, 'proliferate');
     await page.touchscreen.tap(x, y);

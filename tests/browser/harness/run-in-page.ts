@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Page } from 'puppeteer-core';
-import { packIndex } from '../../../rules-data/compile.ts';
+import { packIndex } from '../../../rules-data/tools/compile.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const bundles = new Map<string, Promise<string>>();

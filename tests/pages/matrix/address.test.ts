@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { englishWord } from '../../../rules-data/english-words.ts';
+import { englishWord } from '../../../rules-data/tools/english-words.ts';
+import { matrixAddress } from '../../../src/combat/matrix-address.ts';
 import { fightAddress, parseAddress } from '../../../src/pages/matrix/address.ts';
 import { TABLES } from '../../../src/pages/matrix/data.ts';
 import { bandingSide, fromCell, newCreature } from '../../../src/pages/matrix/setup.ts';
-import { matrixAddress } from '../../../src/rules/combat/matrix-address.ts';
-import { setWords } from '../../../src/ui/words.ts';
-import { creature } from '../../rules/combat/arbitraries.ts';
+import { setMessageSource } from '../../../src/ui/i18n.ts';
+import { creature } from '../../combat/arbitraries.ts';
 
-setWords(englishWord);
+setMessageSource(englishWord);
 
 describe('an address of the matrix page', () => {
   it('leads to a cell, a row, a table', () => {
@@ -40,7 +40,7 @@ describe('an address of the matrix page', () => {
       }
   });
 
-  it('holds whatever a reader sets up, with any name', () => {
+  it('holds whatever a user sets up, with any name', () => {
     const named = fc
       .tuple(creature(9), fc.stringMatching(/^[\p{L}][\p{L}\d ,/#%'’-]{0,12}[\p{L}]$/u))
       .map(([any, name]) => ({ ...any, name }));

@@ -1,0 +1,22 @@
+// Says whether all of rules-data is well formed, or what is wrong: npx tsx rules-data/tools/check.ts
+import { brokenLinks, DataError, readEditions, readTerms } from './load.ts';
+import { readExamples } from './load-examples.ts';
+import { readInteractions } from './load-interactions.ts';
+import { readMatrix } from './load-matrix.ts';
+
+try {
+  const editions = readEditions().editions.length;
+  const terms = readTerms();
+  const broken = brokenLinks(terms);
+  if (broken.length) throw new DataError(broken.join('\n'));
+  const pairs = new Set(readInteractions().map((entry) => entry.terms.join('+'))).size;
+  const cells = readMatrix().tables.flatMap((table) => table.cells).length;
+  const examples = readExamples().length;
+  console.log(
+    `rules-data: ${terms.length} terms, ${examples} examples, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions: all well formed`,
+  );
+} catch (error) {
+  if (!(error instanceof DataError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

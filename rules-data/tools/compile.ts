@@ -1,0 +1,157 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type PackedIndex,
+  type PackedOthers,
+  packDates,
+  packTerms,
+  unpackIndex,
+} from '../../src/rules/packed-index.ts';
+import type {
+  Form,
+  Interaction,
+  RulesIndex,
+  Term,
+  TermDetails,
+  TermText,
+} from '../../src/rules/types.ts';
+import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
+import { DATA_ROOT, readData, readEditions, readTerms } from './load.ts';
+import { CitationsFile, NumbersFile, type TermSource } from './schema.ts';
+
+function readNumbers(root: string): NumbersFile {
+  return existsSync(join(root, 'numbers.json')) ? readData(NumbersFile, 'numbers.json', root) : {};
+}
+
+/** Kinds whose terms every card page needs at once; the others come from the store. */
+const KEYWORDS: ReadonlySet<string> = new Set(['ability', 'action', 'basic-action']);
+
+/**
+ * rules-data in the form that is shipped: what detection and the list of editions need. Our pages get all of it;
+ * the content script, which every card page loads, the keywords and dates alone. Deterministic.
+ */
+export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): PackedIndex {
+  const all = surface === 'pages';
+  return {
+    eras: all ? packEras(true, root) : [],
+    editions: packDates(datesOf(root)),
+    ...packTerms(termsOf(root).filter(({ kind }) => all || KEYWORDS.has(kind))),
+  };
+}
+
+/** What the content script's own index leaves out and reads from the store: other terms, the eras' names. */
+export function packOthers(root = DATA_ROOT): PackedOthers {
+  return {
+    eras: packEras(false, root),
+    ...packTerms(termsOf(root).filter(({ kind }) => !KEYWORDS.has(kind))),
+  };
+}
+
+function packEras(told: boolean, root: string): PackedIndex['eras'] {
+  const dates = datesOf(root);
+  return readEditions(root).eras.map(({ id, name, from, summary, notes }) =>
+    told ? [id, name, dates.indexOf(from), summary, notes] : [id, name, dates.indexOf(from), ''],
+  );
+}
+
+function datesOf(root: string): string[] {
+  return readEditions(root).editions.map(({ date }) => date);
+}
+
+function termsOf(root: string): Term[] {
+  return readTerms(root).map(({ id, name, kind, variantOf, forms }) => ({
+    id,
+    name,
+    kind,
+    forms: forms.map(strictForm),
+    ...(variantOf !== undefined && { variantOf }),
+  }));
+}
+
+/** The index as the extension has it at run time; for tests and scripts. */
+export function compileIndex(root = DATA_ROOT): RulesIndex {
+  return unpackIndex(packIndex('pages', root));
+}
+
+/** Each term's numbers and revisions, as the first popover needs them. */
+export function compileTexts(root = DATA_ROOT): Record<string, TermText> {
+  const numbers = readNumbers(root);
+  const interactions = compileInteractions(numbers, root);
+  return Object.fromEntries(
+    readTerms(root).map(({ id, history }) => [
+      id,
+      {
+        ...pairsOf(interactions.get(id)),
+        numbers: numbers[id] ?? [],
+        history: history.map(({ from, reminder, general }) => ({
+          ...(from && { from }),
+          reminder,
+          ...(general && { general }),
+        })),
+      },
+    ]),
+  );
+}
+
+/** What is asked for only when a fold opens: points, misunderstandings, changes, links, interactions. */
+export function compileDetails(root = DATA_ROOT): Record<string, TermDetails> {
+  const interactions = compileInteractions(readNumbers(root), root);
+  const citations = readCitations(root);
+  return Object.fromEntries(
+    readTerms(root).map((term) => [
+      term.id,
+      {
+        places: placesOf(term, interactions.get(term.id)?.interactions ?? [], citations),
+        links: term.links ?? [],
+        interactions: interactions.get(term.id)?.interactions ?? [],
+        history: term.history.map((revision) => ({
+          in: revision.in,
+          rules: revision.rules,
+          points: revision.points ?? [],
+          misunderstandings: revision.misunderstandings ?? [],
+          ...(revision.from && { from: revision.from }),
+          ...(revision.changed && { changed: revision.changed }),
+        })),
+      } satisfies TermDetails,
+    ]),
+  );
+}
+
+/** Where the rules that a term's points and interactions cite stand in the other editions. */
+function placesOf(
+  { history }: TermSource,
+  interactions: readonly Interaction[],
+  { places, rules }: CitationsFile,
+): TermDetails['places'] {
+  const points = history.flatMap((revision) =>
+    [...(revision.points ?? []), ...(revision.misunderstandings ?? [])].map((point) => ({
+      in: revision.in,
+      rules: point.rules,
+    })),
+  );
+  const cited = [...points, ...interactions].flatMap((point) =>
+    point.rules.map((rule) => [point.in, rule] as const),
+  );
+  return Object.fromEntries(
+    cited.flatMap(([edition, rule]) => {
+      const moves = places[rules[edition]?.[rule] ?? -1];
+      return moves ? [[`${edition} ${rule}`, moves]] : [];
+    }),
+  );
+}
+
+function readCitations(root: string): CitationsFile {
+  return existsSync(join(root, 'citations.json'))
+    ? readData(CitationsFile, 'citations.json', root)
+    : { places: [], rules: {} };
+}
+
+function pairsOf(of: TermInteractions | undefined): Pick<TermText, 'pairs'> {
+  return of ? { pairs: of.pairs } : {};
+}
+
+/** A spelling that is written with a capital counts only so: "Food" is the token, "food" is not. */
+function strictForm({ text, then, sense }: TermSource['forms'][number]): Form {
+  const strict = text === text.toLowerCase() ? sense : { ...sense, capital: true };
+  return { text: text.toLowerCase(), ...(then && { then }), ...(strict && { sense: strict }) };
+}

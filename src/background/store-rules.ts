@@ -1,0 +1,30 @@
+import { answer } from '../platform/messages.ts';
+import { type RulesTexts, storeRules } from '../platform/rules-store.ts';
+import { loadOwnFile, onInstalled } from '../platform/runtime.ts';
+
+/** Lays the terms' texts where content scripts read them: at install, at update, and when asked. */
+export function storeRulesOnInstall(): void {
+  onInstalled(() => void storeOnce(false));
+  answer({ 'store-rules': () => storeOnce(true) });
+  // A browser that was killed during the install wakes us without telling of it.
+  void storeOnce(false);
+}
+
+let storing: Promise<unknown> = Promise.resolve();
+
+/** One after the other: at an install both the event and the start of the worker ask. */
+function storeOnce(again: boolean): Promise<boolean> {
+  const laid = storing.then(() => store(again));
+  storing = laid.catch(() => undefined);
+  return laid;
+}
+
+async function store(again: boolean): Promise<boolean> {
+  const version = await (await loadOwnFile('rules-version.txt')).text();
+  await storeRules(
+    version,
+    async () => (await loadOwnFile('rules.json')).json() as Promise<RulesTexts>,
+    again,
+  );
+  return true;
+}

@@ -1,0 +1,219 @@
+import packed from 'rules-index';
+import { createDetector } from '../detect/index.ts';
+import type { Detector, Match } from '../detect/types.ts';
+import type { ImportedForContentScript } from '../documents/imported-editions.ts';
+import {
+  type Choice,
+  type Mark,
+  ownSite,
+  type Page,
+  type Site,
+  startPage,
+} from '../host-page/index.ts';
+import { send } from '../platform/messages.ts';
+import { readDetails } from '../platform/rules-store.ts';
+import { isAlive } from '../platform/runtime.ts';
+import { readSettings } from '../platform/settings.ts';
+import { createTextCache } from '../platform/text-cache.ts';
+import { createPopover } from '../popover/controller.ts';
+import { type PackedOthers, unpackIndex, unpackTerms } from '../rules/packed-index.ts';
+import type { RulesIndex } from '../rules/types.ts';
+import type { SettingsChange } from '../settings/change.ts';
+import type { Settings } from '../settings/fields.ts';
+import { message } from '../ui/i18n.ts';
+import { markStyle } from '../ui/mark-style.ts';
+import { heldKey } from './held-key.ts';
+import css from './popover.css';
+
+/** The page being read, from settings that allow it until `stop`. */
+export interface Annotator {
+  update(settings: Settings): void;
+  /** The page's terms with how often each stands there, in reading order. */
+  terms(): Promise<{ id: string; count: number }[]>;
+  showNext(): void;
+  showList(): void;
+  stop(): void;
+}
+
+/** What the store has for card pages beyond the keywords that this script carries. */
+export interface Stored {
+  readonly others: PackedOthers | undefined;
+  readonly imported: ImportedForContentScript | undefined;
+}
+
+/** Our own demo cards are read like a site's. */
+const OWN_PAGE: Site = {
+  id: 'own',
+  name: 'Reminder Text',
+  hosts: [],
+  rules: ['.demo-text'],
+  card: ['.demo-card'],
+  title: ['.demo-name'],
+};
+
+/** Occurrences that the user has said are not the term: until the page is loaded anew. */
+const notMeant = new Set<string>();
+
+/** An occurrence by its card, its line and its place in it: what is the same when the page renders it anew. */
+function occurrence(
+  text: string,
+  { start }: Match,
+  { cardName }: { readonly cardName?: string | undefined },
+): string {
+  const before = text.slice(0, start).split('\n').at(-1);
+  return [cardName, before, text.slice(start).split('\n')[0]].join();
+}
+
+/** The badge waits so long for more changes, in milliseconds: counting reads all of the page. */
+const COUNT_AFTER_MS = 1000;
+
+const isOwnPage = () => location.protocol.endsWith('-extension:');
+
+/** The key that shows marks while it is held; Alt where the user has named none. */
+const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifier);
+
+/** Reads the page, with the editions of imported documents, and wires marks, texts and popover. */
+export function startAnnotator(first: Settings, { others, imported }: Stored): Annotator {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const keywords = unpackIndex({ ...packed, eras: others?.eras ?? [] });
+  const index: RulesIndex = {
+    ...keywords,
+    editions: imported?.editions ?? keywords.editions,
+    terms: [...keywords.terms, ...(others ? unpackTerms(others) : []), ...(imported?.terms ?? [])],
+  };
+  const terms = new Map(index.terms.map((term) => [term.id, term]));
+  const { find, params } = createDetector(index);
+  const detector: Detector = {
+    find: (text, context) =>
+      find(text, context).filter(
+        (match) => notMeant.size === 0 || !notMeant.has(occurrence(text, match, context)),
+      ),
+    params,
+  };
+  const texts = createTextCache(imported?.texts);
+  let settings = first;
+
+  const choiceOf = ({ hiddenKinds, ignoredTerms, prose, firstOnly }: Settings): Choice => ({
+    styleOf: (id) => markStyle(terms.get(id)?.kind),
+    enabled: (id) => {
+      const term = terms.get(id);
+      return term !== undefined && !hiddenKinds.includes(term.kind) && !ignoredTerms.includes(id);
+    },
+    prose,
+    firstOnly,
+  });
+  const lookOf = ({ marks }: Settings) => (marks === 'held' ? 'none' : marks);
+
+  /** An orphan of an updated or removed extension takes everything off and is still. */
+  const alive = () => {
+    if (!isAlive()) stop.abort();
+    return !signal.aborted;
+  };
+  document.addEventListener('pointerover', alive, { signal, passive: true, capture: true });
+  const page: Page = startPage({
+    document,
+    detector,
+    site: isOwnPage() ? OWN_PAGE : ownSite(),
+    choice: choiceOf(settings),
+    look: lookOf(settings),
+    signal,
+    onChange: () => {
+      if (!alive()) return;
+      texts.want(page.marksInView().map(({ term }) => term));
+      popover.pageChanged();
+      if (settings.badge) tellCount();
+    },
+  });
+  const popover = createPopover({
+    document,
+    css,
+    index,
+    terms,
+    settings,
+    signal,
+    words: {
+      at: (x, y) => (alive() ? page.hitTest(x, y) : undefined),
+      all: () => page.marks(),
+      inView: () => page.marksInView(),
+      others: (word) => page.others(word as Mark).map(({ term }) => term),
+      drop(word) {
+        const mark = word as Mark;
+        notMeant.add(occurrence(mark.text, mark.match, mark));
+        page.choose(choiceOf(settings));
+      },
+      reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
+    },
+    textOf: texts.get,
+    loadText: texts.load,
+    loadDetails: readDetails,
+    loadOfficial: (edition, number) => send('official-text', { edition, number }),
+    onEdition: (edition) => keep({ set: { edition } }),
+    actions: {
+      ignoreTerm: (item) => keep({ list: { name: 'ignoredTerms', item, on: true } }),
+      site: location.hostname,
+      switchSiteOff: () => keep({ list: { name: 'offSites', item: location.hostname, on: true } }),
+      openPage: (path) => void send('open-page', { path }).catch(() => undefined),
+    },
+  });
+  // A page that navigates within itself may have nothing left to mark, and so nothing to tell of.
+  navigation.addEventListener('navigatesuccess', () => settings.badge && tellCount(), { signal });
+  heldKey(
+    document,
+    () => (settings.marks === 'held' ? keyOf(settings) : undefined),
+    (held) => page.setLook(held ? 'line' : lookOf(settings)),
+    signal,
+  );
+
+  function keep(change: SettingsChange): void {
+    // A choice is in force at once here. A list is changed when the store tells of it, as in the other tabs, so
+    // that the popover is still there to say that it was not kept.
+    annotator.update({ ...settings, ...change.set });
+    send('keep-settings', change)
+      .catch(() => message('settingsNoWorker'))
+      .then(async (refused) => {
+        if (!refused) return;
+        annotator.update((await readSettings()).settings);
+        popover.say(refused);
+      });
+  }
+
+  let counting = 0;
+  /** Tells how many terms the page has, once it has settled; none where the badge is off. */
+  function tellCount(): void {
+    if (counting) return;
+    counting = window.setTimeout(async () => {
+      counting = 0;
+      const on = settings.badge && !signal.aborted;
+      // A hidden page is read once it is seen, and tells then.
+      if (isAlive() && !(on && document.hidden))
+        send('term-count', { count: on ? (await annotator.terms()).length : 0 }).catch(
+          () => undefined,
+        );
+    }, COUNT_AFTER_MS);
+  }
+
+  const annotator: Annotator = {
+    update(next) {
+      if (next.badge !== settings.badge) tellCount();
+      settings = next;
+      page.choose(choiceOf(next));
+      page.setLook(lookOf(next));
+      popover.update(next);
+    },
+    async terms() {
+      await page.readAll();
+      const counts = new Map<string, number>();
+      for (const { term } of page.marks()) counts.set(term, (counts.get(term) ?? 0) + 1);
+      return [...counts].map(([id, count]) => ({ id, count }));
+    },
+    showNext: () => popover.showNext(),
+    showList: () => void page.readAll().then(() => popover.showList()),
+    stop() {
+      if (settings.badge) tellCount();
+      stop.abort();
+    },
+  };
+  if (first.badge) tellCount();
+  return annotator;
+}

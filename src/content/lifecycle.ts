@@ -1,0 +1,63 @@
+import {
+  readContentScriptData,
+  watchContentScriptData,
+} from '../platform/documents/content-script-data.ts';
+import { answer } from '../platform/messages.ts';
+import { onRulesStored, readOthers } from '../platform/rules-store.ts';
+import { browserMessage } from '../platform/runtime.ts';
+import { readSettings, watchSettings } from '../platform/settings.ts';
+import type { Settings } from '../settings/fields.ts';
+import { setMessageSource } from '../ui/i18n.ts';
+import { type Annotator, type Stored, startAnnotator } from './annotator.ts';
+
+/** Reads the settings, and reads the page for as long as they allow it. */
+export async function startOnPage(signal: AbortSignal): Promise<void> {
+  setMessageSource(browserMessage);
+  let annotator: Annotator | undefined;
+  let stored = await readStored();
+  const apply = (settings: Settings) => {
+    if (signal.aborted) return;
+    if (settings.offSites.includes(location.hostname)) {
+      annotator?.stop();
+      annotator = undefined;
+    } else if (annotator) annotator.update(settings);
+    else annotator = startAnnotator(settings, stored);
+  };
+  signal.addEventListener('abort', () => annotator?.stop());
+  const stopWatching = watchSettings(({ settings }) => apply(settings));
+  /** Other editions or other words: the page is read anew. */
+  const again = async () => {
+    stored = await readStored();
+    annotator?.stop();
+    annotator = undefined;
+    apply((await readSettings()).settings);
+  };
+  const stopWatchingStored = [
+    watchContentScriptData(() => void again()),
+    // At the first page after an install the worker may not have laid the rules yet.
+    onRulesStored(() => stored.others ?? void again()),
+  ];
+  const stopAnswering = answer({
+    'page-terms': async () => ({ terms: (await annotator?.terms()) ?? [] }),
+    'next-term': () => {
+      annotator?.showNext();
+      return annotator !== undefined;
+    },
+    'list-terms': () => {
+      annotator?.showList();
+      return annotator !== undefined;
+    },
+  });
+  signal.addEventListener('abort', () => {
+    stopWatching();
+    for (const stop of stopWatchingStored) stop();
+    stopAnswering();
+  });
+  const { settings } = await readSettings();
+  apply(settings);
+}
+
+async function readStored(): Promise<Stored> {
+  const [others, imported] = await Promise.all([readOthers(), readContentScriptData()]);
+  return { others, imported };
+}

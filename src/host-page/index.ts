@@ -1,0 +1,137 @@
+import type { Detector } from '../detect/types.ts';
+import { type Block, elementOf, isShown, type Mark, type PageMark } from './marks/marks.ts';
+import { type Look, Painter } from './marks/painter.ts';
+import type { Choice } from './marks/read-marks.ts';
+import { PageReader } from './page-reader.ts';
+import { closestOver, isOnTop } from './shadow-roots.ts';
+import type { Site } from './sites/site.ts';
+import { inReadingOrder } from './text/reading-order.ts';
+
+export type { Mark } from './marks/marks.ts';
+export type { Look } from './marks/painter.ts';
+export type { Choice } from './marks/read-marks.ts';
+export { ownSite } from './sites/own-site.ts';
+export { type Site, siteOf } from './sites/site.ts';
+
+export interface PageOptions {
+  readonly document: Document;
+  readonly detector: Detector;
+  /** The site that the page belongs to; without one it is read as any page. */
+  readonly site?: Site | undefined;
+  readonly choice: Choice;
+  readonly look: Look;
+  /** Called after marks came, went or moved to other text; at most once a slice of work. */
+  readonly onChange?: () => void;
+  /** Aborting takes everything off: marks, observers, listeners. */
+  readonly signal: AbortSignal;
+}
+
+/** The host page, as the popover and lists see it. */
+export interface Page {
+  /** The mark under a point of the viewport (CSS pixels), where one is painted and can be seen. */
+  hitTest(x: number, y: number): Mark | undefined;
+  /** Reads all of the page, in slices, for `marks` to be quick; settled when that is done. */
+  readAll(): Promise<void>;
+  /** All marks that can be seen somewhere on the page, in reading order. Reads what was not read yet. */
+  marks(): readonly Mark[];
+  /** The marks inside the viewport now, in reading order. */
+  marksInView(): readonly Mark[];
+  /** The first mark of each other term in the same card's text, in reading order. */
+  others(mark: Mark): readonly Mark[];
+  /** New settings: marks change, those that stay remain the same objects. */
+  choose(choice: Choice): void;
+  /** Changes how marks look, at once. */
+  setLook(look: Look): void;
+  /** Reads everything anew. */
+  rescan(): void;
+  /** Whether no work is waiting; for tests and measurements. */
+  readonly settled: boolean;
+}
+
+/** Text of a card found without a site's help goes up to so many characters. */
+const CARD_TEXT = 3000;
+
+/**
+ * Starts reading a page: finds terms, marks them, follows changes. It adds nothing to the page's document;
+ * marks are painted by CSS.highlights under the names in marks.css. Does not throw on any page.
+ */
+export function startPage(options: PageOptions): Page {
+  const { document, detector, signal } = options;
+  const view = document.defaultView;
+  if (!view) throw new Error('A document without a window cannot be read.');
+  const painter = new Painter(document, options.look, signal);
+  const reader = new PageReader({
+    document,
+    view,
+    detector,
+    site: options.site,
+    choice: options.choice,
+    painter,
+    onChange: options.onChange ?? (() => {}),
+    signal,
+  });
+  // Shadow roots that came without a change in the tree show themselves when pointed at.
+  const point = ({ target }: Event) => {
+    if (target instanceof view.Element && target.shadowRoot) reader.adopt(target);
+  };
+  document.addEventListener('pointerover', point, { signal, passive: true, capture: true });
+
+  const marksIn = (blocks: Iterable<Block>, within: Node = document) =>
+    inReadingOrder(
+      [...blocks].flatMap((block) => reader.store.read(block)),
+      startOf,
+      within,
+    );
+
+  return {
+    hitTest(x, y) {
+      for (const range of painter.rangesAt(x, y, reader.shadowRoots)) {
+        const mark = reader.store.paintedMarks.markOf(range);
+        const parent = range.startContainer.parentElement ?? mark?.element;
+        // Firefox tells of ranges under an overlay too.
+        if (mark && parent && isShown(parent) && isOnTop(parent, x, y)) return mark;
+      }
+      return undefined;
+    },
+    readAll: () => reader.readAll(),
+    marks: () => marksIn(reader.store.all().filter(({ root }) => isShown(elementOf(root)))),
+    marksInView() {
+      const { innerWidth, innerHeight } = view;
+      const inView = [...reader.store.paintedMarks.painted]
+        .flatMap(({ marks }) => marks)
+        .filter((mark) =>
+          mark
+            .lines()
+            .some((b) => b.bottom > 0 && b.top < innerHeight && b.right > 0 && b.left < innerWidth),
+        );
+      return inReadingOrder(inView, startOf, document);
+    },
+    others(mark) {
+      const card = cardOf(mark.element, options.site);
+      const first = new Map<string, PageMark>();
+      const here = [...reader.store.seen()].filter(({ root }) => card.contains(elementOf(root)));
+      for (const other of marksIn(here, card))
+        if (other.term !== mark.term && other.place === mark.place && !first.has(other.term))
+          first.set(other.term, other);
+      return [...first.values()];
+    },
+    choose: (choice) => reader.store.choose(choice),
+    setLook: (look) => painter.setLook(look),
+    rescan: () => reader.rescan(),
+    get settled() {
+      return reader.settled;
+    },
+  };
+}
+
+function startOf(mark: PageMark): Node {
+  return mark.spans[0]?.node ?? mark.element;
+}
+
+/** What holds the text of one card: by the site's word, else the container as long as a card's text. */
+function cardOf(element: Element, site: Site | undefined): Element {
+  const card = site?.card && closestOver(element, site.card.join(','));
+  if (card) return card;
+  const around = element.parentElement;
+  return around && (around.textContent ?? '').length <= CARD_TEXT ? around : element;
+}

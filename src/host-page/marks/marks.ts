@@ -1,0 +1,137 @@
+import type { Context, Detector, Match, Place } from '../../detect/types.ts';
+import type { Params } from '../../rules/types.ts';
+import type { BlockRoot, BlockText, Span } from '../text/block-text.ts';
+import type { MarkStyle } from './painter.ts';
+
+/** A term found on the page. The same object for the same mark, for as long as it stands there. */
+export interface Mark {
+  readonly term: string;
+  /** Which of the term's forms. */
+  readonly form: number;
+  readonly style: MarkStyle;
+  /** The words as they stand on the page. */
+  readonly words: string;
+  /** The text of the mark's block, and where in it the mark is: what `detector.params` asks for. */
+  readonly text: string;
+  readonly match: Match;
+  readonly place: Place;
+  /** The card's name, where the page says it. */
+  readonly cardName: string | undefined;
+  /** The card's parameters, read now. */
+  params(): Params;
+  /** Its boxes on the screen now, in CSS pixels of the viewport, one a line; none when it is not shown. */
+  lines(): readonly DOMRect[];
+  /** What it stands in. */
+  readonly element: Element;
+}
+
+/** A block of the page that could hold terms. */
+export interface Block {
+  readonly root: BlockRoot;
+  /** Whether it is a site's rules text, read whole. */
+  readonly zone: boolean;
+  /** Its marks as last read. */
+  marks: readonly PageMark[];
+  /** Whether it must be read before its marks count: not read yet, or changed since. */
+  stale: boolean;
+  /** In how many pieces near the view it stands; 0 when it is far. */
+  near: number;
+  /** Whether it is watched for itself, because it was not laid out when its piece was looked at. */
+  apart?: boolean;
+}
+
+/** A mark's own working parts. */
+export class PageMark implements Mark {
+  readonly term: string;
+  readonly form: number;
+  readonly style: MarkStyle;
+  readonly place: Place;
+  readonly cardName: string | undefined;
+  readonly block: Block;
+  text: string;
+  match: Match;
+  spans: readonly Span[];
+  /** Painted ranges, a span each; empty while it is not painted. */
+  ranges: Range[] = [];
+  readonly #detector: Detector;
+
+  constructor(
+    block: Block,
+    style: MarkStyle,
+    read: BlockText,
+    match: Match,
+    spans: readonly Span[],
+    context: Context,
+    detector: Detector,
+  ) {
+    this.block = block;
+    this.term = match.term;
+    this.form = match.form;
+    this.style = style;
+    this.text = read.text;
+    this.match = match;
+    this.spans = spans;
+    this.place = context.place;
+    this.cardName = context.cardName;
+    this.#detector = detector;
+  }
+
+  get words(): string {
+    return this.text.slice(this.match.start, this.match.end);
+  }
+
+  get element(): Element {
+    return elementOf(this.block.root);
+  }
+
+  params(): Params {
+    return this.#detector.params(this.text, this.match);
+  }
+
+  lines(): readonly DOMRect[] {
+    const first = this.spans[0]?.node.parentElement ?? this.element;
+    if (!isShown(first)) return [];
+    const ranges = this.ranges.length > 0 ? this.ranges : this.spans.flatMap(rangeOf);
+    return joinLines(ranges.flatMap((range) => [...range.getClientRects()]));
+  }
+}
+
+/** The element that a block's place on the screen is told by. */
+export function elementOf(root: BlockRoot): Element {
+  return root.nodeType === 1 ? (root as Element) : (root as ShadowRoot).host;
+}
+
+/** Whether a user can see an element's text: not display: none, visibility: hidden or opacity: 0. */
+export function isShown(element: Element): boolean {
+  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+}
+
+function rangeOf({ node, from, to }: Span): Range[] {
+  if (!node.isConnected || to > node.length) return [];
+  const range = node.ownerDocument.createRange();
+  range.setStart(node, from);
+  range.setEnd(node, to);
+  return [range];
+}
+
+/** One box a line: those of a word split over elements touch each other. */
+function joinLines(boxes: readonly DOMRect[]): DOMRect[] {
+  const lines: DOMRect[] = [];
+  for (const box of boxes) {
+    if (box.width === 0 && box.height === 0) continue;
+    const last = lines.at(-1);
+    const same =
+      last && box.top < last.bottom && box.bottom > last.top && box.left <= last.right + 1;
+    if (last && same) {
+      const top = Math.min(last.top, box.top);
+      const left = Math.min(last.left, box.left);
+      lines[lines.length - 1] = new DOMRect(
+        left,
+        top,
+        Math.max(last.right, box.right) - left,
+        Math.max(last.bottom, box.bottom) - top,
+      );
+    } else lines.push(box);
+  }
+  return lines;
+}

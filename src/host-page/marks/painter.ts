@@ -1,0 +1,104 @@
+import type { Span } from '../text/block-text.ts';
+
+declare global {
+  interface HighlightHit {
+    readonly highlight: Highlight;
+    readonly ranges: readonly AbstractRange[];
+  }
+  // In Chrome since 140, in Firefox since 150; TypeScript's library does not have it yet.
+  interface HighlightRegistry {
+    highlightsFromPoint(
+      x: number,
+      y: number,
+      options?: { readonly shadowRoots?: readonly ShadowRoot[] },
+    ): readonly HighlightHit[];
+  }
+}
+
+/** The styles of marks; each is one highlight, styled by marks.css. */
+export type MarkStyle = 'ability' | 'action' | 'basic' | 'other';
+export const MARK_STYLES: readonly MarkStyle[] = ['ability', 'action', 'basic', 'other'];
+
+/** How marks look: a line, a tint behind the words, or not at all. They can be pointed at in any case. */
+export type Look = 'line' | 'tint' | 'none';
+
+const PREFIX: Readonly<Record<Look, string>> = {
+  line: 'reminder-text-',
+  tint: 'reminder-text-tint-',
+  none: 'reminder-text-plain-',
+};
+
+/**
+ * Paints by the CSS Custom Highlight API: one Highlight a style, alive for the page's life, changed range
+ * by range. Never wraps, never clears the registry, where the page or others may have highlights too.
+ */
+export class Painter {
+  readonly #document: Document;
+  readonly #registry: HighlightRegistry;
+  readonly #highlights = new Map<MarkStyle, Highlight>();
+  readonly #styles = new Map<Highlight, MarkStyle>();
+  #look: Look;
+
+  constructor(document: Document, look: Look, signal: AbortSignal) {
+    this.#document = document;
+    this.#registry = CSS.highlights;
+    for (const style of MARK_STYLES) {
+      const highlight = new Highlight();
+      this.#highlights.set(style, highlight);
+      this.#styles.set(highlight, style);
+    }
+    this.#look = look;
+    signal.addEventListener('abort', () => this.#remove());
+  }
+
+  /** Changes how all marks look at once; costs nothing a mark. */
+  setLook(look: Look): void {
+    if (look === this.#look) return;
+    this.#unregister();
+    this.#look = look;
+    for (const [style, highlight] of this.#highlights)
+      if (highlight.size > 0) this.#register(style, highlight);
+  }
+
+  /** Paints a stretch of a text node; the range is its handle. */
+  add(span: Span, style: MarkStyle): Range {
+    // A live Range: Firefox lays it out several times cheaper than a StaticRange, Chromium the same.
+    const range = this.#document.createRange();
+    range.setStart(span.node, span.from);
+    range.setEnd(span.node, span.to);
+    const highlight = this.#highlights.get(style);
+    // With its first range: an empty one costs Chromium a painting of the whole page.
+    if (highlight?.size === 0) this.#register(style, highlight);
+    highlight?.add(range);
+    return range;
+  }
+
+  delete(range: Range, style: MarkStyle): void {
+    this.#highlights.get(style)?.delete(range);
+  }
+
+  /** Our ranges under a point of the viewport, topmost first. */
+  rangesAt(x: number, y: number, shadowRoots: readonly ShadowRoot[]): AbstractRange[] {
+    const hits = this.#registry.highlightsFromPoint(x, y, { shadowRoots });
+    return hits
+      .filter(({ highlight }) => this.#styles.has(highlight))
+      .flatMap(({ ranges }) => [...ranges]);
+  }
+
+  #register(style: MarkStyle, highlight: Highlight): void {
+    this.#registry.set(PREFIX[this.#look] + style, highlight);
+  }
+
+  #unregister(): void {
+    for (const [style, highlight] of this.#highlights) {
+      const name = PREFIX[this.#look] + style;
+      // After an update of the extension a newer script may have the name.
+      if (this.#registry.get(name) === highlight) this.#registry.delete(name);
+    }
+  }
+
+  #remove(): void {
+    this.#unregister();
+    for (const highlight of this.#highlights.values()) highlight.clear();
+  }
+}

@@ -1,0 +1,115 @@
+import { closestOver } from '../shadow-roots.ts';
+import type { BlockRoot } from '../text/block-text.ts';
+import type { Site } from './site.ts';
+
+/** A part of a page to read: a site's rules text as one block, or an area to search for blocks. */
+export interface Part {
+  readonly root: BlockRoot;
+  readonly zone: boolean;
+}
+
+/**
+ * How a page is read: `known`, by the site's selectors; `any`, by the text's own signs, where there is no
+ * site or its selectors fit nothing; `waiting`, for an application that has not rendered yet.
+ */
+export type Mode = 'known' | 'any' | 'waiting';
+
+/** After so many milliseconds an application whose page looks like none we know is read as any page. */
+export const PATIENCE_MS = 3000;
+
+/** Applies a site's selectors to a page, failing soft. */
+export class SiteReading {
+  readonly site: Site | undefined;
+  readonly skip: string | undefined;
+  readonly lines: string | undefined;
+  readonly #rules: string | undefined;
+  readonly #prose: string | undefined;
+  readonly #signs: string | undefined;
+  #mode: Mode;
+
+  constructor(site: Site | undefined) {
+    this.site = site;
+    this.skip = join(site?.skip);
+    this.lines = join(site?.lines);
+    this.#rules = join(site?.rules);
+    this.#prose = join(site?.prose);
+    this.#signs = join([...(site?.rules ?? []), ...(site?.prose ?? []), ...(site?.known ?? [])]);
+    this.#mode = this.#start;
+  }
+
+  get #start(): Mode {
+    if (this.#signs === undefined) return 'any';
+    return this.site?.app ? 'waiting' : 'any';
+  }
+
+  get mode(): Mode {
+    return this.#mode;
+  }
+
+  /** Begins anew, as for another page of the same site. */
+  reset(): void {
+    this.#mode = this.#start;
+  }
+
+  /** The application has had its time. */
+  giveUpWaiting(): boolean {
+    if (this.#mode !== 'waiting') return false;
+    this.#mode = 'any';
+    return true;
+  }
+
+  /** Looks for the site's signs in a tree; true when that changes how the page is read. */
+  recognize(root: BlockRoot): boolean {
+    if (this.#mode === 'known' || this.#signs === undefined) return false;
+    const itself = root.nodeType === 1 && (root as Element).matches(this.#signs);
+    if (!itself && root.querySelector(this.#signs) === null) return false;
+    this.#mode = 'known';
+    return true;
+  }
+
+  /** Whether a page that has navigated within itself would now be read in another way. */
+  modeChanges(body: Element | null): boolean {
+    const before = this.#mode;
+    this.#mode = this.#start;
+    if (body) this.recognize(body);
+    return this.#mode !== before;
+  }
+
+  /** What to read in a tree; the parts do not overlap, save zones within areas (see zoneOf). */
+  parts(root: BlockRoot): Part[] {
+    if (this.#mode === 'waiting') return [];
+    if (this.#mode === 'any') return [{ root, zone: false }];
+    const parts: Part[] = [];
+    const host = root.nodeType === 1 ? (root as Element) : (root as ShadowRoot).host;
+    const zone = this.zoneOf(root);
+    if (zone) return [{ root: zone, zone: true }];
+    if (this.#rules !== undefined)
+      for (const found of root.querySelectorAll(this.#rules))
+        parts.push({ root: found, zone: true });
+    if (this.#prose === undefined) return parts;
+    if (closestOver(host, this.#prose)) parts.push({ root, zone: false });
+    else
+      for (const area of root.querySelectorAll(this.#prose))
+        if (!area.parentElement?.closest(this.#prose)) parts.push({ root: area, zone: false });
+    return parts;
+  }
+
+  /** The site's rules text that a place lies in. */
+  zoneOf(root: BlockRoot): Element | undefined {
+    if (this.#mode !== 'known' || this.#rules === undefined || root.nodeType !== 1)
+      return undefined;
+    return (root as Element).closest(this.#rules) ?? undefined;
+  }
+
+  /** Whether a block lies where this page's text is read at all. */
+  covers(root: BlockRoot): boolean {
+    if (this.#mode !== 'known') return this.#mode === 'any';
+    if (this.zoneOf(root)) return true;
+    const host = root.nodeType === 1 ? (root as Element) : (root as ShadowRoot).host;
+    return this.#prose !== undefined && closestOver(host, this.#prose) !== null;
+  }
+}
+
+function join(selectors: readonly string[] | undefined): string | undefined {
+  return selectors?.length ? selectors.join(',') : undefined;
+}

@@ -1,0 +1,10 @@
+/** What the user can do about a term from here. */
+export interface Actions {
+  /** Mark it nowhere any more. */
+  readonly ignoreTerm: (term: string) => void;
+  /** Mark nothing on this site any more; its name. */
+  readonly site: string;
+  readonly switchSiteOff: () => void;
+  /** Opens one of our own pages. */
+  readonly openPage: (path: string) => void;
+}

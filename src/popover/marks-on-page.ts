@@ -1,0 +1,50 @@
+import type { Params } from '../rules/types.ts';
+import type { Box } from './safe-path.ts';
+
+/** A marked word as the popover needs it. The page layer gives the same object for the same mark. */
+export interface ShownMark {
+  readonly term: string;
+  /** Which of the term's forms. */
+  readonly form: number;
+  /** Its boxes on the screen now, one a line; none when it has left the page. */
+  lines(): readonly Box[];
+  /** The card's parameters, read now. */
+  params(): Params;
+  /** What it stands in. */
+  readonly element: Element;
+}
+
+/** What the popover asks of the page. */
+export interface MarksOnPage {
+  /** The marked word under a point of the viewport. */
+  at(x: number, y: number): ShownMark | undefined;
+  /** All marked words in reading order. */
+  all(): readonly ShownMark[];
+  /** Those in view. */
+  inView(): readonly ShownMark[];
+  /** The other terms in the same card's text. */
+  others(word: ShownMark): readonly string[];
+  /** Marks this one no more, for it is not the term. */
+  drop(word: ShownMark): void;
+  /** Scrolls a word into view. */
+  reveal(word: ShownMark): void;
+}
+
+/** The list of a page's terms, shown in the popover's place. */
+export class TermList {
+  readonly #document: Document;
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  get element(): Element {
+    return this.#document.documentElement;
+  }
+
+  /** The upper right corner of the view, where it hides least of a card. */
+  lines(): readonly Box[] {
+    const right = this.#document.documentElement.clientWidth;
+    return [{ left: right - 1, top: 0, right, bottom: 2 }];
+  }
+}

@@ -1,0 +1,61 @@
+import type { Box, Point } from './safe-path.ts';
+import { inBox } from './safe-path.ts';
+
+/** Between word and popover: close enough to belong together, far enough not to touch the mark's line. */
+const GAP_PX = 6;
+/** Between popover and the edge of the view. */
+const MARGIN_PX = 8;
+/** The popover's inner padding, so that its text stands in line with the word's. */
+const INSET_PX = 14;
+/** Less room than this on a side is no room; the other side is taken even where it is hardly better. */
+const LEAST_HEIGHT_PX = 96;
+
+/** Where to put the popover, in pixels of the layout viewport. One of `top` and `bottom` is given. */
+export interface Placement {
+  readonly side: 'below' | 'above';
+  readonly left: number;
+  /** Distance from the viewport's top; it grows downwards. */
+  readonly top?: number;
+  /** Distance from the viewport's bottom; it grows upwards, so it never grows over the word. */
+  readonly bottom?: number;
+  readonly maxHeight: number;
+}
+
+/**
+ * Puts a popover below all the lines of a word, or above where that has more room, beside the line the pointer
+ * is on, wholly inside the view.
+ *
+ * @param lines the word's boxes, one a line; at least one
+ * @param size the popover's wanted size
+ * @param view the visible part of the layout viewport
+ * @param viewportHeight the layout viewport's height, from whose lower edge `bottom` counts
+ * @param keep the side to stay on: content that loads must not make it jump
+ */
+export function place(
+  lines: readonly Box[],
+  pointer: Point | undefined,
+  size: { readonly width: number; readonly height: number },
+  view: Box,
+  viewportHeight: number,
+  keep?: Placement['side'],
+): Placement {
+  const line = lines.find((box) => pointer && inBox(pointer, box, 1)) ?? lines[0];
+  if (!line) throw new RangeError('no line');
+  const wordTop = Math.min(...lines.map(({ top }) => top));
+  const wordBottom = Math.max(...lines.map(({ bottom }) => bottom));
+  const below = view.bottom - MARGIN_PX - (wordBottom + GAP_PX);
+  const above = wordTop - GAP_PX - (view.top + MARGIN_PX);
+  const side =
+    keep ?? (below >= Math.min(size.height, Math.max(above, LEAST_HEIGHT_PX)) ? 'below' : 'above');
+  const room = side === 'below' ? below : above;
+  const rightmost = view.right - MARGIN_PX - size.width;
+  const left = Math.max(view.left + MARGIN_PX, Math.min(line.left - INSET_PX, rightmost));
+  return {
+    side,
+    left,
+    ...(side === 'below'
+      ? { top: wordBottom + GAP_PX }
+      : { bottom: viewportHeight - (wordTop - GAP_PX) }),
+    maxHeight: Math.max(room, 0),
+  };
+}

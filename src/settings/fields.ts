@@ -1,0 +1,116 @@
+import type { EditionDate, Kind } from '../rules/types.ts';
+
+/** What the user can choose. Each field is a key of its own in storage.sync, so none can crowd out another. */
+export interface Settings {
+  /** An edition's date, or the newest we know. */
+  readonly edition: EditionDate | 'newest';
+  readonly theme: 'system' | 'light' | 'dark';
+  /** How marks look; `held`: none until the modifier is held. */
+  readonly marks: 'line' | 'tint' | 'held';
+  /** Kinds of term that are not marked. */
+  readonly hiddenKinds: readonly Kind[];
+  /** Milliseconds that the pointer rests on a mark before the popover opens. */
+  readonly restDelay: number;
+  /** A key that must be held for the popover to open on rest. */
+  readonly modifier: 'none' | 'alt' | 'ctrl' | 'shift';
+  /** Whether a finger's tap on a mark opens the popover. */
+  readonly taps: boolean;
+  readonly popoverWidth: 'narrow' | 'normal' | 'wide';
+  /** Percent of the popover's normal text size. */
+  readonly textSize: number;
+  /** Whether articles, rulings and posts are read too. */
+  readonly prose: boolean;
+  /** Whether only the first of a term's occurrences in a block is marked. */
+  readonly firstOnly: boolean;
+  /** Ids of terms that are never marked. */
+  readonly ignoredTerms: readonly string[];
+  /** Host names on which nothing is marked. */
+  readonly offSites: readonly string[];
+  /** Whether the toolbar button shows the number of terms. */
+  readonly badge: boolean;
+}
+
+/** Long enough that a pointer passing over a line opens nothing, short enough to feel at once. */
+const REST_DELAY_MS = 120;
+const MAX_REST_DELAY_MS = 2000;
+const MIN_TEXT_SIZE_PERCENT = 80;
+const MAX_TEXT_SIZE_PERCENT = 200;
+/** A list of this many short ids stays under storage.sync's 8,192 bytes an item. */
+const MAX_LIST = 300;
+
+export const DEFAULT_SETTINGS: Settings = {
+  edition: 'newest',
+  theme: 'system',
+  marks: 'line',
+  hiddenKinds: [],
+  restDelay: REST_DELAY_MS,
+  modifier: 'none',
+  taps: true,
+  popoverWidth: 'normal',
+  textSize: 100,
+  prose: true,
+  firstOnly: false,
+  ignoredTerms: [],
+  offSites: [],
+  badge: false,
+};
+
+const oneOf =
+  (...values: readonly unknown[]) =>
+  (value: unknown) =>
+    values.includes(value);
+const numberIn = (low: number, high: number) => (value: unknown) =>
+  typeof value === 'number' && value >= low && value <= high;
+const isBoolean = (value: unknown) => typeof value === 'boolean';
+const listOf = (pattern: RegExp) => (value: unknown) =>
+  Array.isArray(value) &&
+  value.length <= MAX_LIST &&
+  value.every((item) => typeof item === 'string' && pattern.test(item));
+
+const VALID: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
+  edition: (value) =>
+    value === 'newest' || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)),
+  theme: oneOf('system', 'light', 'dark'),
+  marks: oneOf('line', 'tint', 'held'),
+  hiddenKinds: listOf(/^[a-z-]{1,20}$/),
+  restDelay: numberIn(0, MAX_REST_DELAY_MS),
+  modifier: oneOf('none', 'alt', 'ctrl', 'shift'),
+  taps: isBoolean,
+  popoverWidth: oneOf('narrow', 'normal', 'wide'),
+  textSize: numberIn(MIN_TEXT_SIZE_PERCENT, MAX_TEXT_SIZE_PERCENT),
+  prose: isBoolean,
+  firstOnly: isBoolean,
+  ignoredTerms: listOf(/^[a-z0-9-]{1,60}$/),
+  offSites: listOf(/^[a-z0-9.:[\]-]{1,253}$/),
+  badge: isBoolean,
+};
+
+export type SettingName = keyof Settings;
+export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as SettingName[];
+
+/** Settings as read, and the names of those that were damaged and stand at their defaults. */
+export interface ReadSettings {
+  readonly settings: Settings;
+  readonly damaged: readonly SettingName[];
+}
+
+/**
+ * Settings from whatever the store holds: a missing field takes its default, a damaged one too and is named.
+ * Unknown fields (of a newer version, say) are left alone.
+ */
+export function parseSettings(stored: Readonly<Record<string, unknown>>): ReadSettings {
+  const damaged: SettingName[] = [];
+  const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+  for (const name of SETTING_NAMES) {
+    const value = stored[name];
+    if (value === undefined) continue;
+    if (VALID[name](value)) settings[name] = value;
+    else damaged.push(name);
+  }
+  return { settings: settings as unknown as Settings, damaged };
+}
+
+/** Whether a value may stand in a field. */
+export function isValidSetting(name: SettingName, value: unknown): boolean {
+  return VALID[name](value);
+}

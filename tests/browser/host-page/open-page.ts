@@ -1,0 +1,58 @@
+import type { Browser, Page } from 'puppeteer-core';
+import { type PageLog, watchLog } from '../harness/page-log.ts';
+import { runInPage } from '../harness/run-in-page.ts';
+import { type Reply, serveOffline } from '../harness/serve-offline.ts';
+import type * as Probe from './probe.ts';
+
+declare global {
+  /** The page layer, run in the page without the extension; see probe.ts. */
+  var probe: typeof Probe;
+}
+
+export interface OpenedPage {
+  readonly page: Page;
+  readonly log: PageLog;
+}
+
+export interface OpenOptions {
+  readonly url?: string;
+  readonly csp?: string;
+  readonly more?: Readonly<Record<string, Reply | string>>;
+  /** Default true: the page layer is started and has come to rest. */
+  readonly start?: boolean;
+  readonly probe?: Probe.ProbeOptions;
+}
+
+const ANYWHERE = 'https://cards.example/page';
+
+/** Opens markup under an address, with the page layer running in it. */
+export async function openPage(
+  browser: Browser,
+  html: string,
+  options: OpenOptions = {},
+): Promise<OpenedPage> {
+  const { url = ANYWHERE, csp, more, start = true } = options;
+  const page = await browser.newPage();
+  const log = watchLog(page);
+  await serveOffline(page, { [url]: html, ...more }, csp === undefined ? {} : { csp });
+  await page.goto(url);
+  await runInPage(page, 'tests/browser/host-page/probe.ts', 'probe');
+  if (start) await startIn(page, options.probe);
+  return { page, log };
+}
+
+export async function startIn(page: Page, options: Probe.ProbeOptions = {}): Promise<void> {
+  await page.evaluate((chosen) => {
+    probe.start(chosen);
+    return probe.settle();
+  }, options);
+}
+
+/** All painted words, whatever their style, sorted. */
+export async function paintedWords(page: Page): Promise<string[]> {
+  const byStyle = await page.evaluate(async () => {
+    await probe.settle();
+    return probe.painted();
+  });
+  return Object.values(byStyle).flat().sort();
+}

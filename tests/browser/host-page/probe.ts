@@ -1,0 +1,139 @@
+import packed from 'rules-index';
+import { spell } from '../../../src/detect/candidates.ts';
+import { createDetector } from '../../../src/detect/index.ts';
+import { type Mark, type Page, siteOf, startPage } from '../../../src/host-page/index.ts';
+import type { Look, MarkStyle } from '../../../src/host-page/marks/painter.ts';
+import { unpackIndex } from '../../../src/rules/packed-index.ts';
+
+const index = unpackIndex(packed);
+/** The RegExp over all spellings. */
+export const { regexp } = spell(index);
+export const detector = createDetector(index);
+const kinds = new Map(index.terms.map(({ id, kind }) => [id, kind]));
+
+function styleOf(term: string): MarkStyle {
+  const kind = kinds.get(term);
+  if (kind === 'ability' || kind === 'action') return kind;
+  return kind === 'basic-action' ? 'basic' : 'other';
+}
+
+let page: Page | undefined;
+let stop = new AbortController();
+let changes = 0;
+
+export interface ProbeOptions {
+  readonly prose?: boolean;
+  readonly firstOnly?: boolean;
+  readonly off?: readonly string[];
+  readonly look?: Look;
+  /** Read as a page of this address. */
+  readonly as?: string;
+}
+
+/** Starts the page layer with the real index, as the content script does. */
+export function start(options: ProbeOptions = {}): void {
+  stop = new AbortController();
+  page = startPage({
+    document,
+    detector,
+    site: siteOf(new URL(options.as ?? location.href)),
+    choice: choice(options),
+    look: options.look ?? 'line',
+    onChange: () => changes++,
+    signal: stop.signal,
+  });
+}
+
+function choice({ prose = true, firstOnly = false, off = [] }: ProbeOptions) {
+  return { styleOf, enabled: (term: string) => !off.includes(term), prose, firstOnly };
+}
+
+export function choose(options: ProbeOptions): void {
+  running().choose(choice(options));
+}
+
+export function running(): Page {
+  if (!page) throw new Error('not started');
+  return page;
+}
+
+export function end(): void {
+  stop.abort();
+}
+
+/** Waits until no work is left and the last of it is painted. */
+export async function settle(): Promise<void> {
+  // IntersectionObserver tells in the frame after, the watcher gathers for a tenth of a second.
+  for (let calm = 0; calm < 4; ) {
+    await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => requestAnimationFrame(done));
+    calm = running().settled ? calm + 1 : 0;
+  }
+}
+
+/** The words under each painted range, by style, as the browser has them. */
+export function painted(): Record<string, string[]> {
+  const result: Record<string, string[]> = {};
+  for (const [name, highlight] of CSS.highlights) {
+    if (!name.startsWith('reminder-text-') || highlight.size === 0) continue;
+    result[name.replace(/^reminder-text-/, '')] = [...highlight].map((range) => String(range));
+  }
+  return result;
+}
+
+export function names(): string[] {
+  return [...CSS.highlights.keys()];
+}
+
+export function ranges(): number {
+  return [...CSS.highlights.values()].reduce((sum, { size }) => sum + size, 0);
+}
+
+function tell(mark: Mark) {
+  const { term, words, text, place, cardName = null, style } = mark;
+  return {
+    term,
+    words,
+    text,
+    place,
+    cardName,
+    style,
+    params: mark.params(),
+    lines: mark.lines().length,
+  };
+}
+export type Told = ReturnType<typeof tell>;
+
+export function marks(): Told[] {
+  return running().marks().map(tell);
+}
+
+export function inView(): Told[] {
+  return running().marksInView().map(tell);
+}
+
+export function at(x: number, y: number): (Told & { others: string[] }) | null {
+  const mark = running().hitTest(x, y);
+  return mark
+    ? {
+        ...tell(mark),
+        others: running()
+          .others(mark)
+          .map(({ term }) => term),
+      }
+    : null;
+}
+
+let kept: Mark | undefined;
+/** Remembers the mark at a point; `isKept` says whether that place has the same object still. */
+export function keep(x: number, y: number): boolean {
+  kept = running().hitTest(x, y);
+  return kept !== undefined;
+}
+export function isKept(x: number, y: number): boolean {
+  return kept !== undefined && running().hitTest(x, y) === kept;
+}
+
+export function changed(): number {
+  return changes;
+}

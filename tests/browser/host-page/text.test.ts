@@ -1,0 +1,205 @@
+import type { Browser } from 'puppeteer-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BROWSERS, startBrowser } from '../harness/launch.ts';
+import { openPage, paintedWords } from './open-page.ts';
+
+const RULES = 'When this creature enters, you gain 3 life.';
+/** A card on a page of no known site; the second line makes it rules text. */
+const card = (line: string, style = '') =>
+  `<!doctype html><meta charset="utf-8"><style>${style}</style><div class="text">${line}<p>${RULES}</p></div>`;
+
+const CASES: readonly (readonly [
+  what: string,
+  html: string,
+  painted: readonly string[],
+  text: string,
+])[] = [
+  [
+    'a word split over elements',
+    card('<p>This creature has fly<b>i</b>ng.</p>'),
+    ['fly', 'i', 'ng'],
+    'This creature has flying.',
+  ],
+  [
+    'a term of two words in two elements',
+    card('<p><i>First</i> <b>strike</b></p>'),
+    ['First', 'strike'],
+    'First strike',
+  ],
+  ['a soft hyphen', card('<p>Tram&shy;ple</p>'), ['Tram\u00adple'], 'Trample'],
+  [
+    'a zero-width space and wbr',
+    card('<p>Vigi\u200blan<wbr>ce</p>'),
+    ['Vigi\u200blan', 'ce'],
+    'Vigilance',
+  ],
+  ['an odd space', card('<p>First\u00a0strike</p>'), ['First\u00a0strike'], 'First strike'],
+  [
+    'source line breaks',
+    card('<p>\n  First\n    strike\n</p>'),
+    ['First\n    strike'],
+    'First strike',
+  ],
+  [
+    'laid-out line breaks',
+    card('<p style="white-space: pre-line">Flying\nTrample</p>'),
+    ['Flying', 'Trample'],
+    'Flying\nTrample',
+  ],
+  ['br', card('<p>Flying<br>Trample</p>'), ['Flying', 'Trample'], 'Flying\nTrample'],
+  [
+    'spans that are lines',
+    card('<p><span class="l">Flying</span><span class="l">Trample</span></p>', '.l{display:block}'),
+    ['Flying', 'Trample'],
+    'Flying\nTrample',
+  ],
+  [
+    'flex items without space between',
+    card(
+      '<p><span class="f"><span>Flying</span></span><span class="f">Trample</span></p>',
+      '.f{display:inline-flex}.f+.f{display:flex}',
+    ),
+    ['Flying', 'Trample'],
+    'Flying\nTrample',
+  ],
+  [
+    'hidden text inside',
+    card('<p>Ward <span class="h">three</span>{2}</p>', '.h{display:none}'),
+    ['Ward'],
+    'Ward {2}',
+  ],
+  [
+    'a hidden part of a word',
+    card('<p>Fly<span hidden>zzz</span>ing</p>'),
+    ['Fly', 'ing'],
+    'Flying',
+  ],
+  [
+    'text for screen readers',
+    card(
+      '<p>Kicker <i class="ms ms-2"><span class="sr">two generic</span></i></p>',
+      '.sr{position:absolute;width:1px;height:1px;clip:rect(0 0 0 0)}',
+    ),
+    ['Kicker'],
+    'Kicker {2}',
+  ],
+  [
+    'image symbols',
+    card('<p>Cycling <img alt="2"><img alt="White or Blue"></p>'),
+    ['Cycling'],
+    'Cycling {2}{W/U}',
+  ],
+  [
+    'signs with text',
+    card('<p>Ward <abbr class="card-symbol">{2}</abbr></p>'),
+    ['Ward'],
+    'Ward {2}',
+  ],
+  [
+    'svg symbols',
+    card(
+      '<p>Flashback <svg aria-label="3" width="9" height="9"></svg><svg width="9" height="9"><title>red</title></svg></p>',
+    ),
+    ['Flashback'],
+    'Flashback {3}{R}',
+  ],
+  [
+    'script, style, code and fields inside',
+    card(
+      '<p>Trample<script>"flying"</script><style>.flying{}</style><code>haste</code><input value="haste"><textarea>haste</textarea></p>',
+    ),
+    ['Trample'],
+    'Trample',
+  ],
+];
+
+/** What is not marked, for it is not read, or cannot be seen. */
+const UNREAD: readonly (readonly [what: string, html: string])[] = [
+  [
+    'an editor',
+    card(
+      '<div contenteditable="true"><p>Flying</p><p>When this creature enters, scry 2.</p></div>',
+    ),
+  ],
+  [
+    'a field made by script',
+    card('<div role="textbox"><p>When this creature enters, scry 2.</p></div>'),
+  ],
+  ['a menu', '<nav><p>When this creature enters, scry 2.</p></nav>'],
+  ['a title', '<h1>Flying</h1><h2>First strike, haste</h2>'],
+  ['another language', card('<p lang="de">Flying. When this creature enters, scry 2.</p>')],
+  [
+    'what is laid out nowhere',
+    card('<p style="display:none">When this creature enters, scry 2.</p>'),
+  ],
+  [
+    'what is transparent',
+    card('<div style="opacity:0"><p>When this creature enters, scry 2.</p></div>'),
+  ],
+  [
+    'what is invisible',
+    card('<p style="visibility:hidden">When this creature enters, scry 2.</p>'),
+  ],
+  ['a template', card('<template><p>When this creature enters, scry 2.</p></template>')],
+];
+
+describe.each(BROWSERS)('the text of a block in %s', (name) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await startBrowser({ browser: name });
+  });
+  afterAll(() => browser?.close());
+
+  it.each(CASES)('is read and marked over %s', async (_, html, painted, text) => {
+    const { page } = await openPage(browser, html);
+    expect(await paintedWords(page)).toEqual([...painted].sort());
+    expect(await page.evaluate(() => probe.marks()[0]?.text)).toBe(text);
+    await page.close();
+  });
+
+  it.each(UNREAD)('is not read in %s', async (_, html) => {
+    const { page } = await openPage(browser, html);
+    expect(await paintedWords(page)).toEqual([]);
+    expect(await page.evaluate(() => probe.marks())).toEqual([]);
+    await page.close();
+  });
+
+  it('gives the parameters of what the symbols say', async () => {
+    const { page } = await openPage(
+      browser,
+      card(
+        '<p>Kicker <img alt="1"><i class="ms ms-g ms-cost"></i></p><p>Ward—Pay 3&nbsp;life.</p>',
+      ),
+    );
+    expect(await page.evaluate(() => probe.marks().map(({ params }) => params))).toMatchObject([
+      { cost: '{1}{G}' },
+      { cost: 'Pay 3 life' },
+    ]);
+    await page.close();
+  });
+
+  it('leaves the words of the card’s own name alone', async () => {
+    const { page } = await openPage(
+      browser,
+      `<article><h3>Storm of Trample {2}{R}</h3>${card('<p>Storm of Trample has trample as long as this creature is tapped.</p>')}</article>`,
+    );
+    expect(await paintedWords(page)).toEqual(['tapped', 'trample']);
+    await page.close();
+  });
+
+  it('marks prose only where the user wants it, and a term once where told so', async () => {
+    const prose =
+      '<p>A creature with double strike hits twice, and double strike is what I like most in this game.</p>';
+    const { page } = await openPage(browser, prose);
+    expect(await paintedWords(page)).toEqual(['double strike', 'double strike']);
+    await page.evaluate(() => probe.choose({ firstOnly: true }));
+    expect(await paintedWords(page)).toEqual(['double strike']);
+    await page.evaluate(() => probe.choose({ prose: false }));
+    expect(await paintedWords(page)).toEqual([]);
+    await page.evaluate(() => probe.choose({ off: ['double-strike'] }));
+    expect(await paintedWords(page)).toEqual([]);
+    await page.evaluate(() => probe.choose({}));
+    expect(await paintedWords(page)).toEqual(['double strike', 'double strike']);
+    await page.close();
+  });
+});
