@@ -1,8 +1,10 @@
 // Says whether all of rules-data is well formed, or what is wrong: npx tsx rules-data/tools/check.ts
 import { brokenLinks, DataError, readEditions, readTerms } from './load.ts';
 import { readExamples } from './load-examples.ts';
+import { readFormats } from './load-formats.ts';
 import { readInteractions } from './load-interactions.ts';
 import { readMatrix } from './load-matrix.ts';
+import { readSets } from './load-sets.ts';
 
 try {
   const editions = readEditions().editions.length;
@@ -12,8 +14,10 @@ try {
   const pairs = new Set(readInteractions().map((entry) => entry.terms.join('+'))).size;
   const cells = readMatrix().tables.flatMap((table) => table.cells).length;
   const examples = readExamples().length;
+  const formats = readFormats().formats.length;
+  const sets = Object.values(readSets().sets).flat().length;
   console.log(
-    `rules-data: ${terms.length} terms, ${examples} examples, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions: all well formed`,
+    `rules-data: ${terms.length} terms, ${examples} examples, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions, ${formats} formats, ${sets} sets: all well formed`,
   );
 } catch (error) {
   if (!(error instanceof DataError)) throw error;

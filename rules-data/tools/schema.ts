@@ -4,14 +4,14 @@ import * as v from 'valibot';
 export const IsoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-09-25'));
 
 /** A rule's number as printed, e.g. 702.19b or 704.5aa. */
-const RuleNumber = v.pipe(
+export const RuleNumber = v.pipe(
   v.string(),
   v.regex(/^\d{3}(\.\d+[a-z]*)?$/, 'a rule number like 702.19b'),
 );
 
-const TermId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a kebab-case id'));
+export const TermId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a kebab-case id'));
 
-const Sentence = v.pipe(v.string(), v.trim(), v.minLength(3, 'a sentence'));
+export const Sentence = v.pipe(v.string(), v.trim(), v.minLength(3, 'a sentence'));
 
 export const KINDS = [
   'ability',

@@ -91,9 +91,5 @@ function isOneOf(cards: readonly string[], card: string | undefined): boolean {
 
 /** A name without case, accents and kinds of apostrophe. */
 function plainName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('’', "'")
-    .toLowerCase();
+  return name.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }

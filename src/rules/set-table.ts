@@ -28,13 +28,13 @@ export interface Printing {
   readonly number?: string | undefined;
 }
 
-/** Words that sites put around a set's name without meaning another set. */
-const AROUND = [
-  /\s*[([][^()[\]]*[)\]]\s*$/,
-  /^(?:universes beyond|commander)\s*:?\s+/,
-  /\s*:?\s*\b(?:extras|variants|singles|commander decks|foils?)$/,
-  /^(?:magic|mtg)\s*:?\s+(?:the gathering\s*:?\s*)?/,
+/** Words that sites put around a set's name without meaning another set, in the order in which they come off. */
+const AROUND: readonly RegExp[] = [
+  /\s*[([][^()[\]]*[)\]]$/,
+  /\s(?:extras|variants|singles|commander decks|foils?)$/,
+  /^universes beyond\s/,
 ];
+const COMMANDER = /^commander\s/;
 
 /** A list whose cards keep the code and number of the set they were first printed in: "XLN-59". */
 const REPRINT_NUMBER = /^([a-z0-9]{3,5})-\d+[a-z★]?$/i;
@@ -75,17 +75,24 @@ export class SetTable {
   }
 
   #named(name: string | undefined): CardSet | undefined {
-    if (name === undefined) return undefined;
-    let words = plain(name);
-    const found = this.#byName.get(words);
-    if (found) return found;
-    for (const around of AROUND) {
-      words = plain(words.replace(around, ''));
-      const set = this.#byName.get(words);
-      if (set) return set;
-    }
-    return undefined;
+    return spellings(name ?? '')
+      .map((words) => this.#byName.get(words))
+      .find((set) => set !== undefined);
   }
+}
+
+/** What a set may be called by a name of a site, likeliest first. */
+function spellings(name: string): string[] {
+  let words = plain(name);
+  const all = [words];
+  // Shops name the decks for Commander after their set: "Commander: Kaldheim".
+  const decks = COMMANDER.test(words);
+  if (decks) words = words.replace(COMMANDER, '');
+  for (const around of [undefined, ...AROUND]) {
+    if (around) words = words.replace(around, '');
+    all.push(...(decks ? [`${words} commander`] : []), words);
+  }
+  return all;
 }
 
 /** A name as it is compared: no case, accents, punctuation, and no hyphens of an address. */

@@ -1,0 +1,91 @@
+import type { Format, FormatException } from '../../src/rules/format.ts';
+import {
+  type ExceptionSource,
+  ExceptionsFile,
+  FormatFile,
+  type FormatSource,
+} from './formats-schema.ts';
+import { DATA_ROOT, DataError, jsonFiles, readData, readEditions, readTerms } from './load.ts';
+
+const EXCEPTIONS = 'formats/exceptions.json';
+
+/** Everything under rules-data/formats. */
+export interface Formats {
+  /** In the order in which they are offered. */
+  readonly formats: readonly FormatSource[];
+  readonly exceptions: ReadonlyMap<string, ExceptionSource>;
+}
+
+/**
+ * The formats with their exceptions, read against their schema. Throws DataError that names file, field and
+ * reason, also where an exception names a term or an edition that is none, or states nothing of where it is said.
+ */
+export function readFormats(root = DATA_ROOT): Formats {
+  const errors: string[] = [];
+  const dates = new Set(readEditions(root).editions.map(({ date }) => date));
+  const ids = new Set(readTerms(root).map(({ id }) => id));
+  const exceptions = new Map<string, ExceptionSource>();
+  for (const exception of readData(ExceptionsFile, EXCEPTIONS, root)) {
+    const say = (field: string, reason: string) =>
+      errors.push(`rules-data/${EXCEPTIONS}: ${exception.id}: ${field}: ${reason}`);
+    if (exceptions.has(exception.id)) say('id', 'stands there twice');
+    exceptions.set(exception.id, exception);
+    checkException(exception, ids, dates, say);
+  }
+  const formats = jsonFiles('formats', root)
+    .filter((file) => file !== EXCEPTIONS)
+    .map((file) => {
+      const format = readData(FormatFile, file, root);
+      const say = (field: string, reason: string) =>
+        errors.push(`rules-data/${file}: ${field}: ${reason}`);
+      if (file !== `formats/${format.id}.json`)
+        say('id', `${format.id}, in a file of another name`);
+      if (format.base !== 'newest' && !dates.has(format.base))
+        say('base', `no edition of ${format.base}`);
+      for (const { exception } of format.exceptions)
+        if (!exceptions.has(exception)) say('exceptions', `no exception ${exception}`);
+      return format;
+    });
+  if (errors.length) throw new DataError(errors.join('\n'));
+  return { formats: formats.sort((a, b) => compare(a.name, b.name)), exceptions };
+}
+
+function checkException(
+  exception: ExceptionSource,
+  ids: ReadonlySet<string>,
+  dates: ReadonlySet<string>,
+  say: (field: string, reason: string) => void,
+): void {
+  const { stated, in: edition, rules, terms, more = [], inForce = {}, cards } = exception;
+  if (edition !== undefined && !dates.has(edition)) say('in', `no edition of ${edition}`);
+  if (stated === 'edition' && (edition === undefined || !rules))
+    say('stated', 'in an edition: it names the edition and the rules');
+  if (stated !== 'edition' && (edition !== undefined || rules || more.length))
+    say('stated', 'in no edition: it names neither edition nor rules');
+  if (stated === 'card' && !cards) say('cards', 'the cards in whose text it stands');
+  for (const term of [
+    ...terms,
+    ...more.flatMap(({ terms: some }) => some),
+    ...Object.keys(inForce),
+  ])
+    if (!ids.has(term)) say('terms', `no term ${term}`);
+    else if (!terms.includes(term)) say('terms', `${term} is spoken of and not among them`);
+  for (const [term, said] of Object.entries(inForce))
+    if (said === true && edition === undefined)
+      say(`inForce.${term}`, 'needs the edition to read it in');
+}
+
+/** The formats as the extension has them. */
+export function compileFormats(root = DATA_ROOT): Format[] {
+  const { formats, exceptions } = readFormats(root);
+  return formats.map(({ id, name, base, exceptions: own }) => ({
+    id,
+    name,
+    base,
+    exceptions: own.map(({ exception }) => exceptions.get(exception) as FormatException),
+  }));
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { DOCUMENTS, readEditionTexts } from '../../rules-data/tools/derive/editions.ts';
+import { readFormats } from '../../rules-data/tools/load-formats.ts';
+import { compileSets } from '../../rules-data/tools/load-sets.ts';
+import { SetTable } from '../../src/rules/set-table.ts';
+
+const SHARED = join(import.meta.dirname, '../../../shared');
+const here = existsSync(DOCUMENTS);
+
+/** What the cited rule must speak of, so that a number that stands there for something else is found. */
+const ABOUT: Readonly<Record<string, RegExp>> = {
+  '300.3': /mana burn/i,
+  '310.1': /go on the stack/,
+  '310.4': /dealt all at once|dealt at once/,
+  '310.4a': /even if the creature dealing damage is no longer in play/,
+  '310.4b': /source of the combat damage/,
+  '310.4c': /isn’t dealt|isn't dealt/,
+  '310.5': /second combat damage step/,
+  '217.1e': /removed-from-the-game zone/,
+  '407.1': /optional/,
+  '407.3': /can’t include these cards/,
+};
+
+describe.skipIf(!here)('what formats change', () => {
+  const editions = new Map(here ? readEditionTexts().map((text) => [text.date, text]) : []);
+
+  it('stands in the rules that it cites', () => {
+    const odd: string[] = [];
+    for (const { id, in: date = '', rules = [], more = [] } of readFormats().exceptions.values())
+      for (const number of new Set([...rules, ...more.flatMap((one) => one.rules)])) {
+        const rule = editions.get(date)?.rules.get(number);
+        const text = rule?.paragraphs.map((one) => one.text).join(' ') ?? '';
+        if (!rule || !ABOUT[number]?.test(`${rule.title ?? ''} ${text}`))
+          odd.push(`${id}: ${number} of ${date}: ${text}`);
+      }
+    expect(odd).toEqual([]);
+  });
+});
+
+/** Sets for which the cards' list has a slip of the year, or the day of a first promotional card alone. */
+const SLIPS = ['2x2', 'dbl', 'j22', 'pdrc', '40k', 'pmei', 'purl', 'sld', 'unf', 'prm'];
+/** Days between a prerelease and a release, and the list's many slips of one month. */
+const NEAR = 70;
+const DAY = 86_400_000;
+
+describe.skipIf(!existsSync(join(SHARED, 'cards/oracle.jsonl')))('the table of sets', () => {
+  it('agrees with the days on which the cards of ../shared came out', () => {
+    const table = new SetTable(compileSets());
+    const days = new Map<string, string>();
+    for (const line of readFileSync(join(SHARED, 'cards/oracle.jsonl'), 'utf8').split('\n')) {
+      if (!line) continue;
+      const { first_set, first_date } = JSON.parse(line) as Record<string, string | undefined>;
+      if (first_set && first_date && /^[12]/.test(first_date)) days.set(first_set, first_date);
+    }
+    const odd: string[] = [];
+    let compared = 0;
+    for (const [code, day] of days) {
+      const set = table.find({ code });
+      const days = set && Math.abs(Date.parse(set.date) - Date.parse(day)) / DAY;
+      if (days === undefined || SLIPS.includes(set?.code ?? '')) continue;
+      compared += 1;
+      if (days > NEAR) odd.push(`${code}: ${set?.date}, there ${day}`);
+    }
+    expect(odd).toEqual([]);
+    expect(compared).toBeGreaterThan(230);
+  });
+});
