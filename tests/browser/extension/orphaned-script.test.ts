@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { GECKO_ID } from '../../../src/build/manifest.ts';
 import { BROWSERS } from '../harness/launch.ts';
 import { type PageLog, watchLog } from '../harness/page-log.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
@@ -10,8 +11,6 @@ import { type OpenExtension, openExtension } from './open-extension.ts';
 import { markedWords, marksThere, pause, popoverGone, popoverOpen } from './popover-on-page.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
-/** The extension's id in Firefox, by its manifest. */
-const GECKO_ID = 'reminder-text@seed-02187ae8.example';
 
 /** Longer than rest, grace and the gathering of changes together. */
 const WHILE = 900;

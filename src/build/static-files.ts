@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { builtInDocuments } from '../../rules-data/tools/built-in-documents.ts';
+import {
+  compileDetails,
+  compileTexts,
+  packIndex,
+  packOthers,
+} from '../../rules-data/tools/compile.ts';
+import { compileTermRules } from '../../rules-data/tools/term-rules.ts';
+import { SITE_KEY } from '../host-page/sites/own-site.ts';
+import { SITES } from '../host-page/sites/site.ts';
+import { PAGES } from './targets.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const SRC = join(ROOT, 'src');
+
+/** All files of the extension but bundles and manifest: pages, icons, words, data, the licence. */
+export function staticFiles(): Map<string, Uint8Array> {
+  const files = new Map<string, Uint8Array>();
+  for (const page of PAGES)
+    files.set(`${page}.html`, readFileSync(join(SRC, 'pages', page, `${page}.html`)));
+  for (const folder of ['icons', '_locales'])
+    for (const path of filesIn(join(SRC, folder)))
+      if (/\.(png|json)$/.test(path)) files.set(relative(SRC, path), readFileSync(path));
+  for (const site of SITES)
+    files.set(
+      `sites/${site.id}.js`,
+      Buffer.from(`globalThis[Symbol.for('${SITE_KEY}')]=${JSON.stringify(site)};\n`),
+    );
+  const rules = JSON.stringify({
+    others: packOthers(),
+    texts: compileTexts(),
+    details: compileDetails(),
+  });
+  files.set('rules.json', Buffer.from(rules));
+  files.set('index.json', Buffer.from(JSON.stringify(packIndex('pages'))));
+  const version = createHash('sha256').update(rules).digest('hex').slice(0, 16);
+  files.set('rules-version.txt', Buffer.from(version));
+  files.set('term-rules.json', Buffer.from(JSON.stringify(compileTermRules())));
+  files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
+  return files;
+}
+
+/** The official documents of a folder, ready to be built in; without a folder, an empty list. */
+export async function officialFiles(
+  folder: string | undefined,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  // An empty list, so that looking for it is no error in the browser's log.
+  if (folder === undefined) return new Map([['official/list.json', Buffer.from('[]')]]);
+  const { files, skipped } = await builtInDocuments(folder, compileTermRules());
+  for (const line of skipped) console.warn(`left out: ${line}`);
+  console.log(`${files.size - 1} official documents are in this build`);
+  return files;
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? filesIn(path) : [path];
+    });
+}
