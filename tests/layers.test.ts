@@ -20,12 +20,14 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   platform: ['comprules', 'documents', 'rules', 'settings'],
   background: ['platform', 'settings'],
   content: ['detect', 'documents', 'host-page', 'platform', 'popover', 'rules', 'settings', 'ui'],
+  build: ['host-page'],
   pages: ['combat', 'comprules', 'detect', 'documents', 'platform', 'rules', 'settings', 'ui'],
 };
 
 /** Packages that only some folders may name. */
 const PACKAGE_HOMES: Readonly<Record<string, readonly string[]>> = {
-  'webextension-polyfill': ['platform'],
+  // The build takes only the types of manifests from it.
+  'webextension-polyfill': ['build', 'platform'],
   idb: ['platform'],
   preact: ['ui', 'popover', 'pages'],
 };
