@@ -72,7 +72,7 @@ describe('what a user sees of deathtouch with trample', () => {
       ['deathtouch', 'trample'],
       ['trample', 'deathtouch'],
     ] as const) {
-      const seen = outcomes(id, edition, [other, 'flying']);
+      const seen = outcomes(id, edition, [other, 'scry']);
       expect(seen).toHaveLength(1);
       expect(seen[0]).toMatchObject({ other, outcome: expect.stringMatching(said) });
     }
