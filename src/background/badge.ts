@@ -6,7 +6,7 @@ export function showBadges(): void {
   answer({
     'term-count': async ({ count }, tabId) => {
       if (tabId !== undefined) await showBadge(tabId, count);
-      return tabId !== undefined;
+      return undefined;
     },
   });
 }

@@ -4,15 +4,17 @@ import type { SettingsWriter } from '../settings/writer.ts';
 
 /**
  * Passes keyboard commands on to the page; a page that we do not read does not answer, and need not. The site's
- * switch is the worker's own affair: a site that is off has nobody reading it.
+ * switch is the worker's own affair, for a site that is off has nobody reading it; but only where a script of ours
+ * is, which a ping tells.
  */
 export function passCommands(write: SettingsWriter): void {
   onCommand((command, { id, host }) => {
-    sendToTab(id, command, {})
-      .then(async () => {
-        if (command === 'toggle-site' && host !== undefined)
-          await write({ list: { name: 'offSites', item: host } });
-      })
-      .catch(() => undefined);
+    const done =
+      command === 'toggle-site'
+        ? sendToTab(id, 'ping', {}).then(async () => {
+            if (host !== undefined) await write({ list: { name: 'offSites', item: host } });
+          })
+        : sendToTab(id, command, {});
+    done.catch(() => undefined);
   });
 }

@@ -1,5 +1,6 @@
 import { answer } from '../platform/messages.ts';
-import { type RulesTexts, storeRules } from '../platform/rules-store.ts';
+import { loadOwnJson } from '../platform/own-files.ts';
+import { storeRules } from '../platform/rules-store.ts';
 import { loadOwnFile, onInstalled } from '../platform/runtime.ts';
 
 /** Lays the terms' texts where content scripts read them: at install, at update, and when asked. */
@@ -13,18 +14,14 @@ export function storeRulesOnInstall(): void {
 let storing: Promise<unknown> = Promise.resolve();
 
 /** One after the other: at an install both the event and the start of the worker ask. */
-function storeOnce(again: boolean): Promise<boolean> {
+function storeOnce(again: boolean): Promise<undefined> {
   const laid = storing.then(() => store(again));
   storing = laid.catch(() => undefined);
   return laid;
 }
 
-async function store(again: boolean): Promise<boolean> {
+async function store(again: boolean): Promise<undefined> {
   const version = await (await loadOwnFile('rules-version.txt')).text();
-  await storeRules(
-    version,
-    async () => (await loadOwnFile('rules.json')).json() as Promise<RulesTexts>,
-    again,
-  );
-  return true;
+  await storeRules(version, () => loadOwnJson('rules.json'), again);
+  return undefined;
 }

@@ -1,6 +1,5 @@
 import packed from 'rules-index';
 import { createDetector } from '../detect/index.ts';
-import type { Detector, Match } from '../detect/types.ts';
 import type { ImportedForContentScript } from '../documents/imported-editions.ts';
 import {
   type Choice,
@@ -12,7 +11,6 @@ import {
 } from '../host-page/index.ts';
 import { send } from '../platform/messages.ts';
 import { readDetails } from '../platform/rules-store.ts';
-import { isAlive } from '../platform/runtime.ts';
 import { readSettings } from '../platform/settings.ts';
 import { createTextCache } from '../platform/text-cache.ts';
 import { createPopover } from '../popover/controller.ts';
@@ -20,10 +18,13 @@ import { type PackedOthers, unpackIndex, unpackTerms } from '../rules/packed-ind
 import type { RulesIndex } from '../rules/types.ts';
 import type { SettingsChange } from '../settings/change.ts';
 import type { Settings } from '../settings/fields.ts';
-import { message } from '../ui/i18n.ts';
 import { markStyle } from '../ui/mark-style.ts';
+import { createBadgeCount } from './badge-count.ts';
+import { createDismissedMarks } from './dismissed-marks.ts';
 import { heldKey } from './held-key.ts';
+import { watchForOrphaning } from './orphan-watch.ts';
 import css from './popover.css';
+import { sendSettings } from './send-settings.ts';
 
 /** The page being read, from settings that allow it until `stop`. */
 export interface Annotator {
@@ -51,22 +52,6 @@ const OWN_PAGE: Site = {
   title: ['.demo-name'],
 };
 
-/** Occurrences that the user has said are not the term: until the page is loaded anew. */
-const notMeant = new Set<string>();
-
-/** An occurrence by its card, its line and its place in it: what is the same when the page renders it anew. */
-function occurrence(
-  text: string,
-  { start }: Match,
-  { cardName }: { readonly cardName?: string | undefined },
-): string {
-  const before = text.slice(0, start).split('\n').at(-1);
-  return [cardName, before, text.slice(start).split('\n')[0]].join();
-}
-
-/** The badge waits so long for more changes, in milliseconds: counting reads all of the page. */
-const COUNT_AFTER_MS = 1000;
-
 const isOwnPage = () => location.protocol.endsWith('-extension:');
 
 /** The key that shows marks while it is held; Alt where the user has named none. */
@@ -83,14 +68,8 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
     terms: [...keywords.terms, ...(others ? unpackTerms(others) : []), ...(imported?.terms ?? [])],
   };
   const terms = new Map(index.terms.map((term) => [term.id, term]));
-  const { find, params } = createDetector(index);
-  const detector: Detector = {
-    find: (text, context) =>
-      find(text, context).filter(
-        (match) => notMeant.size === 0 || !notMeant.has(occurrence(text, match, context)),
-      ),
-    params,
-  };
+  const dismissed = createDismissedMarks();
+  const detector = dismissed.leftOutOf(createDetector(index));
   const texts = createTextCache(imported?.texts);
   let settings = first;
 
@@ -105,12 +84,7 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
   });
   const lookOf = ({ marks }: Settings) => (marks === 'held' ? 'none' : marks);
 
-  /** An orphan of an updated or removed extension takes everything off and is still. */
-  const alive = () => {
-    if (!isAlive()) stop.abort();
-    return !signal.aborted;
-  };
-  document.addEventListener('pointerover', alive, { signal, passive: true, capture: true });
+  const alive = watchForOrphaning(stop);
   const page: Page = startPage({
     document,
     detector,
@@ -138,8 +112,7 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
       inView: () => page.marksInView(),
       others: (word) => page.others(word as Mark).map(({ term }) => term),
       drop(word) {
-        const mark = word as Mark;
-        notMeant.add(occurrence(mark.text, mark.match, mark));
+        dismissed.add(word as Mark);
         page.choose(choiceOf(settings));
       },
       reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
@@ -169,29 +142,18 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
     // A choice is in force at once here. A list is changed when the store tells of it, as in the other tabs, so
     // that the popover is still there to say that it was not kept.
     annotator.update({ ...settings, ...change.set });
-    send('keep-settings', change)
-      .catch(() => message('settingsNoWorker'))
-      .then(async (refused) => {
-        if (!refused) return;
-        annotator.update((await readSettings()).settings);
-        popover.say(refused);
-      });
+    void sendSettings(change).then(async (refused) => {
+      if (refused === undefined) return;
+      annotator.update((await readSettings()).settings);
+      popover.say(refused);
+    });
   }
 
-  let counting = 0;
-  /** Tells how many terms the page has, once it has settled; none where the badge is off. */
-  function tellCount(): void {
-    if (counting) return;
-    counting = window.setTimeout(async () => {
-      counting = 0;
-      const on = settings.badge && !signal.aborted;
-      // A hidden page is read once it is seen, and tells then.
-      if (isAlive() && !(on && document.hidden))
-        send('term-count', { count: on ? (await annotator.terms()).length : 0 }).catch(
-          () => undefined,
-        );
-    }, COUNT_AFTER_MS);
-  }
+  const tellCount = createBadgeCount({
+    isOn: () => settings.badge,
+    count: async () => (await annotator.terms()).length,
+    signal,
+  });
 
   const annotator: Annotator = {
     update(next) {

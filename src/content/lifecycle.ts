@@ -1,7 +1,4 @@
-import {
-  readContentScriptData,
-  watchContentScriptData,
-} from '../platform/documents/content-script-data.ts';
+import { contentScriptData } from '../platform/documents/content-script-data.ts';
 import { answer } from '../platform/messages.ts';
 import { onRulesStored, readOthers } from '../platform/rules-store.ts';
 import { browserMessage } from '../platform/runtime.ts';
@@ -33,19 +30,20 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
     apply((await readSettings()).settings);
   };
   const stopWatchingStored = [
-    watchContentScriptData(() => void again()),
+    contentScriptData.watch(() => void again()),
     // At the first page after an install the worker may not have laid the rules yet.
     onRulesStored(() => stored.others ?? void again()),
   ];
   const stopAnswering = answer({
-    'page-terms': async () => ({ terms: (await annotator?.terms()) ?? [] }),
+    'page-terms': async () => (await annotator?.terms()) ?? [],
+    ping: () => undefined,
     'next-term': () => {
       annotator?.showNext();
-      return annotator !== undefined;
+      return undefined;
     },
     'list-terms': () => {
       annotator?.showList();
-      return annotator !== undefined;
+      return undefined;
     },
   });
   signal.addEventListener('abort', () => {
@@ -58,6 +56,6 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
 }
 
 async function readStored(): Promise<Stored> {
-  const [others, imported] = await Promise.all([readOthers(), readContentScriptData()]);
+  const [others, imported] = await Promise.all([readOthers(), contentScriptData.read()]);
   return { others, imported };
 }

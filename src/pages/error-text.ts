@@ -1,9 +1,8 @@
 import { UserFacingError } from '../localized-message.ts';
-import { message } from '../ui/i18n.ts';
+import { localized } from '../ui/i18n.ts';
 
 /** What went wrong, for the user: in our words where it is an error of ours, else in the browser's. */
 export function errorText(error: unknown): string {
-  if (error instanceof UserFacingError)
-    return error.messages.map((parts) => message(...parts)).join(' ');
+  if (error instanceof UserFacingError) return error.messages.map(localized).join(' ');
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,17 +1,17 @@
 import type { ComponentChildren } from 'preact';
+import { type EditionChoice, resolveEdition } from '../rules/edition-choice.ts';
 import { resolve } from '../rules/resolve.ts';
 import type { Params } from '../rules/types.ts';
-import type { Settings } from '../settings/fields.ts';
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EntryView } from '../ui/entry-view.tsx';
 import { message } from '../ui/i18n.ts';
 import { OfficialText } from '../ui/official-text.tsx';
 import { OFFICIAL_SOURCE } from './official-source.ts';
-import { editionOf, TERMS, useRules } from './use-rules.ts';
+import { useRules } from './use-rules.ts';
 
 interface Props {
   readonly id: string;
-  readonly edition: Settings['edition'];
+  readonly edition: EditionChoice;
   readonly params?: Params;
   readonly form?: number;
   readonly onTerm: (id: string) => void;
@@ -25,18 +25,19 @@ interface Props {
 
 /** A term's entry on one of our own pages, where all texts are at hand. */
 export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead, foot }: Props) {
-  const rules = useRules();
-  const term = TERMS.get(id);
+  const { index, terms, texts: rules, problem, retry } = useRules('withTexts');
+  const term = terms.get(id);
   const text = rules?.texts[id];
+  if (problem !== undefined) return <Unreadable problem={problem} retry={retry} />;
   if (!term || !text) return <p class="quiet">{message(rules ? 'noSuchTerm' : 'loading')}</p>;
-  const entry = resolve(term, text, editionOf(edition), params, form);
+  const entry = resolve(term, text, resolveEdition(edition, index), params, form);
   return (
     <EntryView
       key={id}
       entry={entry}
       text={text}
       details={rules.details[id] ?? 'missing'}
-      nameOf={(other) => TERMS.get(other)?.name}
+      nameOf={(other) => terms.get(other)?.name}
       onDetails={() => undefined}
       onTerm={onTerm}
       takesFocus={takesFocus === true}
@@ -58,5 +59,16 @@ export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead,
         </footer>
       }
     />
+  );
+}
+
+function Unreadable({ problem, retry }: { readonly problem: string; readonly retry: () => void }) {
+  return (
+    <div class="notice bad" role="alert">
+      <p>{problem}</p>
+      <button type="button" class="button" onClick={retry}>
+        {message('tryAgain')}
+      </button>
+    </div>
   );
 }

@@ -1,67 +1,92 @@
 import { useEffect, useState } from 'preact/hooks';
 import packed from 'rules-index';
-import { extendIndex, textWith } from '../documents/imported-editions.ts';
-import { readImported, watchImported } from '../platform/documents/imported.ts';
+import { extendIndex, type ImportedEdition, textWith } from '../documents/imported-editions.ts';
+import { importedEditions } from '../platform/documents/imported.ts';
+import { loadOwnJson } from '../platform/own-files.ts';
 import type { RulesTexts } from '../platform/rules-store.ts';
-import { loadOwnFile } from '../platform/runtime.ts';
 import { unpackIndex } from '../rules/packed-index.ts';
-import type { EditionDate, RulesIndex, Term, TermText } from '../rules/types.ts';
+import type { RulesIndex, Term, TermText } from '../rules/types.ts';
+import { errorText } from './error-text.ts';
+
+/** What our own pages know of the rules, with what imported documents add. */
+export interface Rules {
+  /** Terms and editions, those of imported documents among them. */
+  readonly index: RulesIndex;
+  /** The index's terms by id. */
+  readonly terms: ReadonlyMap<string, Term>;
+  /** All terms' texts and details; undefined while they are read, or where nobody has asked for them. */
+  readonly texts: Pick<RulesTexts, 'texts' | 'details'> | undefined;
+  /** Why the texts could not be read, for the user. */
+  readonly problem: string | undefined;
+  /** Reads the texts again after a failure. */
+  readonly retry: () => void;
+}
 
 const KNOWN = unpackIndex(packed);
-let imported = await readImported();
 
-/** Terms and editions, those of imported documents among them; both change when a document comes or goes. */
-export let INDEX: RulesIndex = extendIndex(KNOWN, imported);
-export let TERMS: ReadonlyMap<string, Term> = byId(INDEX);
+let imported: readonly ImportedEdition[] = [];
+let loaded: RulesTexts | undefined;
+let loading = false;
+let rules: Rules = { ...known(), texts: undefined, problem: undefined, retry: load };
+const listeners = new Set<(rules: Rules) => void>();
 
-watchImported((now) => {
-  imported = now;
-  INDEX = extendIndex(KNOWN, imported);
-  TERMS = byId(INDEX);
+// Before the first rendering, so that no page shows a list that changes at once. A page works without.
+imported = (await importedEditions.read().catch(() => undefined)) ?? [];
+publish({ ...known() });
+importedEditions.watch((now) => {
+  imported = now ?? [];
+  publish({ ...known(), texts: loaded && withImported(loaded) });
 });
 
-function byId({ terms }: RulesIndex): ReadonlyMap<string, Term> {
-  return new Map(terms.map((term) => [term.id, term]));
+function known(): Pick<Rules, 'index' | 'terms'> {
+  const index = extendIndex(KNOWN, imported);
+  return { index, terms: new Map(index.terms.map((term) => [term.id, term])) };
 }
 
-/** INDEX; renders anew once it has changed. */
-export function useIndex(): RulesIndex {
-  const [index, set] = useState(INDEX);
-  useEffect(() => watchImported(() => set(INDEX)), []);
-  return index;
+function publish(changed: Partial<Rules>): void {
+  rules = { ...rules, ...changed };
+  for (const listener of listeners) listener(rules);
 }
 
-/** The date of the edition that a setting stands for. */
-export function editionOf(edition: EditionDate | 'newest'): EditionDate {
-  return edition === 'newest' ? (INDEX.editions.at(-1)?.date ?? '') : edition;
+function load(): void {
+  if (loading || loaded) return;
+  loading = true;
+  publish({ problem: undefined });
+  loadOwnJson('rules.json')
+    .then(
+      (read) => {
+        loaded = read;
+        publish({ texts: withImported(read) });
+      },
+      (error: unknown) => publish({ problem: errorText(error) }),
+    )
+    .finally(() => {
+      loading = false;
+    });
 }
-
-type Rules = Pick<RulesTexts, 'texts' | 'details'>;
 
 /** A known term's text as far as known, with what imported documents say of it. */
-function withImported({ texts, details }: RulesTexts): Rules {
-  if (INDEX === KNOWN) return { texts, details };
-  const all = INDEX.terms.flatMap(({ id }): [string, TermText][] => {
+function withImported({ texts, details }: RulesTexts): Rules['texts'] {
+  const { index } = rules;
+  if (index === KNOWN) return { texts, details };
+  const all = index.terms.flatMap(({ id }): [string, TermText][] => {
     const text = textWith(KNOWN, imported, id, texts[id]);
     return text ? [[id, text]] : [];
   });
   return { texts: Object.fromEntries(all), details };
 }
 
-let loading: Promise<RulesTexts> | undefined;
-
-/** All terms' texts and details, from the extension's own file; undefined while they are read. */
-export function useRules(): Rules | undefined {
-  const [rules, setRules] = useState<Rules>();
+/**
+ * The rules as a page's state, kept in step with imported documents. The texts are large: they are read once a
+ * component asks `withTexts`.
+ */
+export function useRules(want?: 'withTexts'): Rules {
+  const [now, set] = useState(rules);
   useEffect(() => {
-    loading ??= loadOwnFile('rules.json').then((file) => file.json() as Promise<RulesTexts>);
-    const set = () =>
-      loading?.then(
-        (rules) => setRules(withImported(rules)),
-        () => undefined,
-      );
-    void set();
-    return watchImported(() => void set());
-  }, []);
-  return rules;
+    listeners.add(set);
+    set(rules);
+    if (want) load();
+    return () => void listeners.delete(set);
+  }, [want]);
+  return now;
 }

@@ -9,6 +9,7 @@ import {
   type Settings,
 } from '../settings/fields.ts';
 import { message } from '../ui/i18n.ts';
+import { errorText } from './error-text.ts';
 
 /** Sets some fields; answers whether they were kept. */
 export type Change = (patch: Partial<Settings>) => Promise<boolean>;
@@ -52,12 +53,17 @@ export function useSettings(): UsedSettings {
   async function keep(change: SettingsChange): Promise<boolean> {
     setPending((before) => [...before, change]);
     setProblem(undefined);
-    const refused = await send('keep-settings', change).catch(() => undefined);
-    if (refused !== '') setProblem(refused ?? message('settingsNoWorker'));
+    const kept = await send('keep-settings', change).then(
+      () => true,
+      (error: unknown) => {
+        setProblem(errorText(error));
+        return false;
+      },
+    );
     // What was kept is in the store by now; what was refused is seen to be so.
     await readSettings().then(setRead, () => undefined);
     setPending((before) => before.filter((other) => other !== change));
-    return refused === '';
+    return kept;
   }
 
   return {

@@ -9,7 +9,7 @@ export interface ActiveTab {
   /** Its host name, where the browser tells it. */
   readonly host: string | undefined;
   /** The terms on it, or undefined where no content script of ours runs. */
-  readonly terms: Messages['page-terms']['response']['terms'] | undefined;
+  readonly terms: Messages['page-terms']['response'] | undefined;
 }
 
 /** The tab in front of the user; undefined where the window has none. */
@@ -17,7 +17,7 @@ export async function activeTab(): Promise<ActiveTab | undefined> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
   if (tab?.id === undefined) return undefined;
   const terms = await sendToTab(tab.id, 'page-terms', {}).then(
-    (answered) => answered.terms,
+    (terms) => terms,
     () => undefined,
   );
   return { id: tab.id, url: tab.url, host: tab.url ? new URL(tab.url).hostname : undefined, terms };

@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { PackedOthers } from '../rules/packed-index.ts';
 import type { TermDetails, TermText } from '../rules/types.ts';
+import { watchStorage } from './storage-item.ts';
 
 /**
  * The terms' texts as the worker laid them in storage.local at install: content scripts read those of their
@@ -63,11 +64,9 @@ export async function storeRules(
 
 /** Calls back once the worker has laid a version, for a page that came before it. Returns how to stop. */
 export function onRulesStored(done: () => void): () => void {
-  const listener = (changes: Readonly<Record<string, unknown>>, area: string) => {
-    if (area === 'local' && VERSION in changes) done();
-  };
-  browser.storage.onChanged.addListener(listener);
-  return () => browser.storage.onChanged.removeListener(listener);
+  return watchStorage('local', (changes) => {
+    if (VERSION in changes) done();
+  });
 }
 
 function pick(

@@ -1,11 +1,15 @@
+import { localizedMessage, UserFacingError } from '../localized-message.ts';
 import { browserMessage } from './runtime.ts';
 
-/** Why a setting was not kept, in words for the user, with what to do. */
-export function explainSettingsError(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+/** Why a setting was not kept, as an error that says what to do. */
+export function settingsProblem(error: unknown): UserFacingError {
+  const text = error instanceof Error ? error.message : String(error);
   if (error instanceof TypeError)
-    return browserMessage('settingsInvalid', browserMessage(`setting_${message}`) || message);
-  if (/MAX_WRITE_OPERATIONS/i.test(message)) return browserMessage('settingsTooOften');
-  if (/quota/i.test(message)) return browserMessage('settingsFull');
-  return browserMessage('settingsNotKept', message);
+    return new UserFacingError(
+      localizedMessage('settingsInvalid', browserMessage(`setting_${text}`) || text),
+    );
+  if (/MAX_WRITE_OPERATIONS/i.test(text))
+    return new UserFacingError(localizedMessage('settingsTooOften'));
+  if (/quota/i.test(text)) return new UserFacingError(localizedMessage('settingsFull'));
+  return new UserFacingError(localizedMessage('settingsNotKept', text));
 }

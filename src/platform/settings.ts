@@ -1,6 +1,7 @@
 import browser from 'webextension-polyfill';
 import { parseSettings, type ReadSettings, SETTING_NAMES } from '../settings/fields.ts';
 import type { SettingsStore } from '../settings/writer.ts';
+import { watchStorage } from './storage-item.ts';
 
 /** Reads all settings; never fails on damaged content, only where the store itself cannot be read. */
 export async function readSettings(): Promise<ReadSettings> {
@@ -9,11 +10,7 @@ export async function readSettings(): Promise<ReadSettings> {
 
 /** Calls back with all settings after each change, from any window or machine. Returns how to stop. */
 export function watchSettings(changed: (read: ReadSettings) => void): () => void {
-  const listener = (_changes: unknown, area: string) => {
-    if (area === 'sync') void readSettings().then(changed, () => undefined);
-  };
-  browser.storage.onChanged.addListener(listener);
-  return () => browser.storage.onChanged.removeListener(listener);
+  return watchStorage('sync', () => void readSettings().then(changed, () => undefined));
 }
 
 /** The browser's own store, which it also carries to the user's other machines. */

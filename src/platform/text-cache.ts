@@ -26,7 +26,7 @@ export function createTextCache(given: Readonly<Record<string, TermText>> = {}):
     const lost = ids.filter((id) => !texts.has(id));
     if (lost.length === 0 || asked) return;
     asked = true;
-    await send('store-rules', {}).catch(() => false);
+    await send('store-rules', {}).catch(() => undefined);
     for (const [id, text] of await readTexts(lost)) texts.set(id, text);
   }
 

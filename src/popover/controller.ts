@@ -1,5 +1,6 @@
 import { h } from 'preact';
-import type { EditionDate, RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
+import type { EditionChoice } from '../rules/edition-choice.ts';
+import type { RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
 import type { LoadOfficial } from '../ui/official-text.tsx';
 import type { Actions } from './actions.ts';
 import { createFrame, type ShownAs } from './frame.ts';
@@ -32,7 +33,7 @@ export interface PopoverOptions {
   readonly loadText: (term: string) => Promise<TermText | undefined>;
   readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
   readonly loadOfficial: LoadOfficial;
-  readonly onEdition: (edition: EditionDate | 'newest') => void;
+  readonly onEdition: (edition: EditionChoice) => void;
   readonly actions: Actions;
   readonly signal: AbortSignal;
 }

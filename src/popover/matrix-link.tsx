@@ -1,3 +1,4 @@
+import { matrixPage } from '../own-pages.ts';
 import { message } from '../ui/i18n.ts';
 
 /** Terms that the banding combat matrix speaks of. */
@@ -16,10 +17,9 @@ export function MatrixLink({ terms, edition, openPage }: Props) {
   const known = terms.filter((term) => IN_MATRIX.test(term));
   const [looked] = terms;
   if (looked !== known[0] || (known.length < 2 && !looked?.startsWith('band'))) return null;
-  const path = `matrix.html?terms=${known.join(',')}&edition=${edition}`;
   return (
     <p class="entry-links">
-      <button type="button" class="link" onClick={() => openPage(path)}>
+      <button type="button" class="link" onClick={() => openPage(matrixPage(known, edition))}>
         {message('openMatrix')}
       </button>
     </p>

@@ -1,3 +1,4 @@
+import { lookUpPage } from '../own-pages.ts';
 import type { Term } from '../rules/types.ts';
 import { message } from '../ui/i18n.ts';
 import type { Actions } from './actions.ts';
@@ -30,7 +31,7 @@ export function MoreActions({ term, actions, onNotMeant }: Props) {
         <button
           type="button"
           class="link"
-          onClick={() => actions.openPage(`look-up.html#${term.id}`)}
+          onClick={() => actions.openPage(lookUpPage({ term: term.id }))}
         >
           {message('openEntry')}
         </button>

@@ -1,13 +1,7 @@
 import { Component } from 'preact';
+import { type EditionChoice, resolveEdition } from '../rules/edition-choice.ts';
 import { resolve } from '../rules/resolve.ts';
-import type {
-  EditionDate,
-  Params,
-  RulesIndex,
-  Term,
-  TermDetails,
-  TermText,
-} from '../rules/types.ts';
+import type { Params, RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EditionPicker } from '../ui/edition-picker.tsx';
 import { type DetailsState, EntryView } from '../ui/entry-view.tsx';
@@ -32,7 +26,7 @@ export interface PopoverProps {
   /** The other terms on the card of the first. */
   readonly others: readonly string[];
   readonly as: 'hover' | 'pinned' | 'sheet';
-  readonly edition: EditionDate | 'newest';
+  readonly edition: EditionChoice;
   /** What went wrong with what the user chose here. */
   readonly note: string | undefined;
   readonly textOf: (term: string) => TermText | undefined;
@@ -40,7 +34,7 @@ export interface PopoverProps {
   readonly loadText: (term: string) => Promise<TermText | undefined>;
   readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
   readonly loadOfficial: LoadOfficial;
-  readonly onEdition: (edition: EditionDate | 'newest') => void;
+  readonly onEdition: (edition: EditionChoice) => void;
   readonly actions: Actions;
   /** The marked word is not the term. */
   readonly onNotMeant: () => void;
@@ -99,7 +93,7 @@ export class PopoverView extends Component<PopoverProps, State> {
     const term = terms.get(look.term);
     const text = textOf(look.term);
     if (!term || !text) return <p class="quiet">{message('loading')}</p>;
-    const date = edition === 'newest' ? (index.editions.at(-1)?.date ?? '') : edition;
+    const date = resolveEdition(edition, index);
     const entry = resolve(term, text, date, look.params, look.form);
     return (
       <EntryView

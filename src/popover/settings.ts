@@ -1,8 +1,8 @@
-import type { EditionDate } from '../rules/types.ts';
+import type { EditionChoice } from '../rules/edition-choice.ts';
 
 /** What the user has chosen, as far as the popover goes. */
 export interface PopoverSettings {
-  readonly edition: EditionDate | 'newest';
+  readonly edition: EditionChoice;
   readonly theme: 'system' | 'light' | 'dark';
   /** Milliseconds of stillness before it opens. */
   readonly restDelay: number;

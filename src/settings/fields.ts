@@ -1,9 +1,10 @@
-import type { EditionDate, Kind } from '../rules/types.ts';
+import type { EditionChoice } from '../rules/edition-choice.ts';
+import type { Kind } from '../rules/types.ts';
 
 /** What the user can choose. Each field is a key of its own in storage.sync, so none can crowd out another. */
 export interface Settings {
   /** An edition's date, or the newest we know. */
-  readonly edition: EditionDate | 'newest';
+  readonly edition: EditionChoice;
   readonly theme: 'system' | 'light' | 'dark';
   /** How marks look; `held`: none until the modifier is held. */
   readonly marks: 'line' | 'tint' | 'held';

@@ -1,12 +1,13 @@
 import { Component } from 'preact';
-import type { EditionDate, RulesIndex } from '../rules/types.ts';
+import { type EditionChoice, resolveEdition } from '../rules/edition-choice.ts';
+import type { RulesIndex } from '../rules/types.ts';
 import { longDate } from './dates.ts';
 import { message } from './i18n.ts';
 
 interface Props {
   readonly index: Pick<RulesIndex, 'eras' | 'editions'>;
-  readonly value: EditionDate | 'newest';
-  readonly onPick: (edition: EditionDate | 'newest') => void;
+  readonly value: EditionChoice;
+  readonly onPick: (edition: EditionChoice) => void;
 }
 
 /**
@@ -20,13 +21,13 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
 
   render() {
     const { index, value, onPick } = this.props;
-    const newest = index.editions.at(-1)?.date ?? '';
+    const newest = resolveEdition('newest', index);
     return (
       <select
         class="edition-picker"
         aria-label={message('edition')}
         value={value}
-        onChange={(event) => onPick(event.currentTarget.value as EditionDate)}
+        onChange={(event) => onPick(event.currentTarget.value)}
       >
         <option value="newest">{message('newestEdition', longDate(newest))}</option>
         {[...index.eras].reverse().map((era) => (

@@ -6,6 +6,7 @@ import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
 import { message } from './i18n.ts';
 import { type Cite, Interactions } from './interactions.tsx';
+import { kindName } from './kind-names.ts';
 
 /** What lies behind the folds, or how far it has come. */
 export type DetailsState = TermDetails | 'unasked' | 'loading' | 'missing';
@@ -68,7 +69,7 @@ export function EntryView(props: Props) {
           >
             <CardText text={entry.title} />
           </h2>
-          <span class="entry-kind">{message(`kind_${entry.term.kind.replace('-', '_')}`)}</span>
+          <span class="entry-kind">{kindName(entry.term.kind)}</span>
         </div>
         {props.buttons}
       </header>

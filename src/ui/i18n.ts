@@ -1,4 +1,7 @@
-/** Looks a message up by its key in _locales, with its substitutions put in. */
+import type { LocalizedMessage } from '../localized-message.ts';
+import type { MessageKey, Substitutions } from '../message-keys.ts';
+
+/** Looks a message up by its key in _locales, with its substitutions put in; '' where no language has it. */
 export type MessageSource = (key: string, ...substitutions: readonly string[]) => string;
 
 let source: MessageSource = (key) => key;
@@ -8,7 +11,12 @@ export function setMessageSource(from: MessageSource): void {
   source = from;
 }
 
-/** The message for a key; the key itself where no language has it, so that a gap is seen and found. */
-export function message(key: string, ...substitutions: readonly string[]): string {
+/** The message for a key, with its substitutions put in. */
+export function message<K extends MessageKey>(key: K, ...substitutions: Substitutions<K>): string {
+  return localized([key, ...(substitutions as readonly string[])]);
+}
+
+/** The words of a message that was made elsewhere; its key where no language has it, so that a gap is seen. */
+export function localized([key, ...substitutions]: LocalizedMessage): string {
   return source(key, ...substitutions) || key;
 }

@@ -1,5 +1,6 @@
 import { Component, type ComponentChild, createRef, h } from 'preact';
 import type { Passage, Piece } from '../comprules/passage.ts';
+import { optionsPage, rulesPage } from '../own-pages.ts';
 import { longDate } from './dates.ts';
 import { message } from './i18n.ts';
 
@@ -77,7 +78,7 @@ export class OfficialText extends Component<Props, State> {
               <button
                 type="button"
                 class="link"
-                onClick={() => source.openPage(`reader.html?edition=${edition}#${here}`)}
+                onClick={() => source.openPage(rulesPage({ edition, at: here }))}
               >
                 {message('readWhole')}
               </button>
@@ -87,7 +88,7 @@ export class OfficialText extends Component<Props, State> {
               answer={answer}
               edition={edition}
               number={here}
-              onAdd={() => source.openPage('options.html#documents')}
+              onAdd={() => source.openPage(optionsPage('documents'))}
             />
           )}
         </div>

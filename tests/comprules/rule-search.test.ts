@@ -3,7 +3,8 @@ import { readDocument } from '../../src/comprules/read-document.ts';
 import { createRuleSearch } from '../../src/comprules/search/rule-search.ts';
 import { snippetOf } from '../../src/comprules/search/snippet.ts';
 import { timelineOf } from '../../src/documents/timeline.ts';
-import { addressOf, placeOf } from '../../src/pages/reader/address.ts';
+import { rulesPage } from '../../src/own-pages.ts';
+import { placeOf } from '../../src/pages/reader/address.ts';
 import { encode, inventedText } from '../browser/documents/invented-document.ts';
 
 const text = inventedText({
@@ -56,7 +57,7 @@ describe('an address', () => {
       layout: 'inline',
       at: '702.19b',
     } as const;
-    const url = new URL(addressOf(place), 'https://x.example/');
+    const url = new URL(rulesPage(place), 'https://x.example/');
     expect(placeOf(url)).toEqual(place);
     expect(placeOf(new URL('https://x.example/reader.html?edition=soon#%E0%A4%A'))).toEqual({
       edition: undefined,

@@ -4,35 +4,11 @@ import { parseAst } from 'vite';
 
 const SRC = join(import.meta.dirname, '../../src');
 
-/** What says a word by its key, and how many substitutions each has besides those it is given. */
-const SPEAKERS: ReadonlyMap<string, number> = new Map([
-  ['message', 0],
-  ['browserMessage', 0],
-  ['localizedMessage', 0],
-  ['messageWithElements', 0],
-  ['startPage', 0],
-  ['counted', 1],
-]);
-/** Where those come from. */
-const HOMES = /\/(?:i18n|counted|message-with-elements|localized-message|runtime|start)\.ts$/;
-/** These hand on a key that was given to them. */
-const HAND_ON =
-  /^(?:ui\/(?:i18n|counted|message-with-elements)|pages\/(?:error-text|start)|localized-message)\.ts$/;
 /** Attributes that are read to the user. */
 const SPOKEN = /^(?:aria-label|aria-description|alt|label|placeholder|title)$/;
 const LETTERS = /\p{L}{2}/u;
 /** The name of the rules in a citation, in every language. */
 const RULES = 'CR';
-
-/** A place in the code where a word is said. */
-export interface MessageUse {
-  readonly where: string;
-  /** Keys, as expressions that match them whole: a template has some parts open. Empty: cannot be told. */
-  readonly keys: readonly RegExp[];
-  /** How many substitutions there are; undefined where that is not written out. */
-  readonly substitutions: number | undefined;
-  readonly isCounted: boolean;
-}
 
 interface Node {
   readonly type: string;
@@ -46,31 +22,33 @@ const FILES = sources(SRC).map((path) => {
   return { name: relative(SRC, path), nodes: [...within(parseAst(text, options))] };
 });
 
-/** Every place in src where a word of _locales is said. */
-export function messageUses(): MessageUse[] {
-  return FILES.filter(({ name }) => !HAND_ON.test(name)).flatMap(({ name, nodes }) => {
-    const imported = new Set(
-      nodes
-        .filter(({ type, source }) => type === 'ImportDeclaration' && HOMES.test(textOf(source)))
-        .flatMap(({ specifiers }) => nodesOf(specifiers).map(({ local }) => nameOf(local))),
-    );
-    return nodes.flatMap((node): MessageUse[] => {
-      const speaker = node.type === 'CallExpression' ? nameOf(node.callee) : '';
-      const own = imported.has(speaker) ? SPEAKERS.get(speaker) : undefined;
-      if (own === undefined) return [];
-      const [key, ...given] = nodesOf(node.arguments);
-      const isCounted = speaker === 'counted';
-      const isOpen = given.some(({ type }) => type === 'SpreadElement');
-      return [
-        {
-          where: `${name}: ${speaker}`,
-          keys: key ? keysOf(key) : [],
-          substitutions: isOpen ? undefined : given.length - (isCounted ? 1 : 0) + own,
-          isCounted,
-        },
-      ];
-    });
-  });
+/**
+ * Strings in src that may be keys of _locales, as expressions that match them whole: a template has some parts open.
+ * That each key that is said exists, and gets what it takes, is for the types of src/message-keys.ts.
+ */
+export function stringsInCode(): RegExp[] {
+  return FILES.flatMap(({ nodes }) =>
+    nodes.flatMap((node) => {
+      if (node.type === 'Literal' && typeof node.value === 'string' && /^\w+$/.test(node.value))
+        return [new RegExp(`^${node.value}$`)];
+      // A template of nothing but open parts would match every key.
+      if (node.type === 'TemplateLiteral' && /^\w+_/.test(partsOf(node)[0] ?? ''))
+        return [new RegExp(`^${partsOf(node).join('\\w+')}$`)];
+      return [];
+    }),
+  );
+}
+
+/** Keys that are counted: what `counted` is called with. */
+export function countedStems(): RegExp[] {
+  return FILES.flatMap(({ nodes }) =>
+    nodes
+      .filter(({ type, callee }) => type === 'CallExpression' && nameOf(callee) === 'counted')
+      .flatMap(({ arguments: given }) => {
+        const [key] = nodesOf(given);
+        return key ? keysOf(key) : [];
+      }),
+  );
 }
 
 /** Text for the user that stands in the markup itself. */

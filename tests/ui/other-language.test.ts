@@ -17,11 +17,11 @@ describe('a language that is only a file', () => {
   it('has its own forms for numbers, and one for those it has no own for', () => {
     speak({
       language: 'pl',
-      points_one: '{1} punkt dla {2}',
-      points_few: '{1} punkty dla {2}',
-      points_other: '{1} punktów dla {2}',
+      matrixAhead_attack_one: '{1} punkt dla {2}',
+      matrixAhead_attack_few: '{1} punkty dla {2}',
+      matrixAhead_attack_other: '{1} punktów dla {2}',
     });
-    expect([1, 3, 5, 22, 12345].map((n) => counted('points', n, 'Byka'))).toEqual([
+    expect([1, 3, 5, 22, 12345].map((n) => counted('matrixAhead_attack', n, 'Byka'))).toEqual([
       '1 punkt dla Byka',
       '3 punkty dla Byka',
       '5 punktów dla Byka',
@@ -42,8 +42,8 @@ describe('a language that is only a file', () => {
   });
 
   it('has elements in a sentence where it wants them', () => {
-    speak({ rules: '{2} ({1} kara)', bare: 'nur {1}' });
-    expect(messageWithElements('rules', 'A', 'B')).toEqual(['', 'B', ' (', 'A', ' kara)']);
-    expect(messageWithElements('bare', 'A')).toEqual(['nur ', 'A', '']);
+    speak({ matrixAgainst: '{2} ({1} kara)', matrixRulesOf: 'nur {1}' });
+    expect(messageWithElements('matrixAgainst', 'A', 'B')).toEqual(['', 'B', ' (', 'A', ' kara)']);
+    expect(messageWithElements('matrixRulesOf', 'A')).toEqual(['nur ', 'A', '']);
   });
 });

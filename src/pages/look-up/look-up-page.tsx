@@ -1,18 +1,20 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
-import { createTermSearch } from '../../ui/search-terms.ts';
+import { createTermSearch, type TermSearch } from '../../ui/search-terms.ts';
 import { FoundName } from '../found-name.tsx';
 import { TermEntry } from '../term-entry.tsx';
-import { INDEX, TERMS } from '../use-rules.ts';
+import { type Rules, useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
 
-const search = createTermSearch(INDEX.terms);
-
 /** What the address asks for: `#banding` a term by its id, `?q=words` whatever the words find first. */
-function asked(): { query: string; id: string | undefined } {
-  const id = decodeURIComponent(location.hash.slice(1));
-  if (TERMS.has(id)) return { query: TERMS.get(id)?.name ?? '', id };
+function asked(
+  terms: Rules['terms'],
+  search: TermSearch,
+): { readonly query: string; readonly id: string | undefined } {
+  const id = location.hash.slice(1);
+  const term = terms.get(id);
+  if (term) return { query: term.name, id };
   const query = new URLSearchParams(location.search).get('q') ?? '';
   return { query, id: search(query)[0]?.id };
 }
@@ -20,19 +22,21 @@ function asked(): { query: string; id: string | undefined } {
 /** Any term, looked up from anywhere: the context menu, the address bar, a link. */
 export function LookUpPage() {
   const { settings, change } = useSettings();
-  const [query, setQuery] = useState(() => asked().query);
-  const [id, setId] = useState(() => asked().id);
+  const { index, terms } = useRules();
+  const search = useMemo(() => createTermSearch(index.terms), [index]);
+  const [query, setQuery] = useState(() => asked(terms, search).query);
+  const [id, setId] = useState(() => asked(terms, search).id);
   useEffect(() => {
     const follow = () => {
-      const next = asked();
+      const next = asked(terms, search);
       setQuery(next.query);
       setId(next.id);
     };
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
-  }, []);
+  }, [terms, search]);
   const [followed, setFollowed] = useState(false);
-  const hits = useMemo(() => search(query), [query]);
+  const hits = useMemo(() => search(query), [search, query]);
   const open = (term: string) => {
     location.hash = term;
   };
@@ -77,7 +81,7 @@ export function LookUpPage() {
           takesFocus={followed}
           foot={
             <EditionPicker
-              index={INDEX}
+              index={index}
               value={settings.edition}
               onPick={(edition) => change({ edition })}
             />

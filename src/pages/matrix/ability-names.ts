@@ -2,10 +2,11 @@ import type { Ability, Creature } from '../../combat/types.ts';
 import { counted } from '../../ui/counted.ts';
 import { message } from '../../ui/i18n.ts';
 import { listed } from '../../ui/lists.ts';
+import { underscored } from '../../ui/underscored.ts';
 
 /** How the page names an ability. */
 export const abilityName = (ability: Ability): string =>
-  message(`matrixAbility_${ability.replaceAll('-', '_')}`);
+  message(`matrixAbility_${underscored(ability)}`);
 
 /** "a; b; c": clauses, or lists that have commas of their own. */
 export const inClauses = (items: readonly string[]): string =>

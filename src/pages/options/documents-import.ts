@@ -2,7 +2,7 @@ import type { TermRules } from '../../documents/term-rules.ts';
 import type { DocumentFacts } from '../../documents/types.ts';
 import { localizedMessage, UserFacingError } from '../../localized-message.ts';
 import { syncImported } from '../../platform/documents/sync-imported.ts';
-import { loadOwnFile } from '../../platform/runtime.ts';
+import { loadOwnJson } from '../../platform/own-files.ts';
 import type { ImportNews, ImportOrder } from './documents-worker.ts';
 
 /** How far one file is: reading is told as a step, storing as a share of itself. */
@@ -11,11 +11,15 @@ export type FileProgress = (step: 'reading' | 'storing', share: number) => void;
 let terms: Promise<TermRules> | undefined;
 
 /**
- * Imports one file in a worker, so that the page stays responsive. Rejects with a TellingError; then nothing
+ * Imports one file in a worker, so that the page stays responsive. Rejects with a UserFacingError; then nothing
  * that was stored has changed.
  */
 export async function importFile(file: Blob, progress: FileProgress): Promise<DocumentFacts> {
-  terms ??= loadOwnFile('term-rules.json').then((own) => own.json() as Promise<TermRules>);
+  terms ??= loadOwnJson('term-rules.json').catch((error) => {
+    // The next import tries again.
+    terms = undefined;
+    throw error;
+  });
   const order: ImportOrder = { file, terms: await terms, now: new Date().toISOString() };
   const facts = await inWorker(order, progress);
   await syncImported();
@@ -27,7 +31,7 @@ function inWorker(order: ImportOrder, progress: FileProgress): Promise<DocumentF
   return new Promise<DocumentFacts>((done, fail) => {
     worker.onmessage = ({ data }: MessageEvent<ImportNews>) => {
       if (data.step === 'done') done(data.facts);
-      else if (data.step === 'failed') fail(new UserFacingError(...data.sayings));
+      else if (data.step === 'failed') fail(new UserFacingError(...data.messages));
       else progress(data.step, data.step === 'storing' ? data.share : 0);
     };
     worker.onerror = (event) => {

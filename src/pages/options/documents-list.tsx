@@ -1,4 +1,5 @@
 import type { DocumentFacts } from '../../documents/types.ts';
+import { rulesPage } from '../../own-pages.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 
@@ -30,7 +31,7 @@ export function DocumentsList({ documents, busy, onRemove }: Props) {
           {documents.toReversed().map((facts) => (
             <tr key={facts.date}>
               <th scope="row">
-                <a href={`reader.html?edition=${facts.date}`}>{longDate(facts.date)}</a>
+                <a href={rulesPage({ edition: facts.date })}>{longDate(facts.date)}</a>
               </th>
               <td class="number">{inMegabytes(facts.size)}</td>
               <td class="number">{facts.rules.toLocaleString()}</td>

@@ -24,7 +24,7 @@ export type ImportNews =
   | { readonly step: 'reading' }
   | { readonly step: 'storing'; readonly share: number }
   | { readonly step: 'done'; readonly facts: DocumentFacts }
-  | { readonly step: 'failed'; readonly sayings: readonly LocalizedMessage[] };
+  | { readonly step: 'failed'; readonly messages: readonly LocalizedMessage[] };
 
 const tell = (news: ImportNews) => postMessage(news);
 
@@ -39,9 +39,9 @@ async function work({ file, terms, now }: ImportOrder): Promise<ImportNews> {
     await putDocument(prepared, (share) => tell({ step: 'storing', share }));
     return { step: 'done', facts: prepared.facts };
   } catch (error) {
-    if (error instanceof UserFacingError) return { step: 'failed', sayings: error.messages };
+    if (error instanceof UserFacingError) return { step: 'failed', messages: error.messages };
     const reason = error instanceof Error ? error.message : String(error);
-    return { step: 'failed', sayings: [localizedMessage('docsReadingStopped', reason)] };
+    return { step: 'failed', messages: [localizedMessage('docsReadingStopped', reason)] };
   }
 }
 

@@ -1,21 +1,23 @@
 import { useMemo, useState } from 'preact/hooks';
+import type { EditionChoice } from '../../rules/edition-choice.ts';
+import { resolveEdition } from '../../rules/edition-choice.ts';
 import type { EditionDate, Era, RulesIndex } from '../../rules/types.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
-import { useIndex } from '../use-rules.ts';
+import { useRules } from '../use-rules.ts';
 import { EraNotes } from './era-notes.tsx';
 
 interface Props {
-  readonly value: EditionDate | 'newest';
-  readonly onPick: (edition: EditionDate | 'newest') => void;
+  readonly value: EditionChoice;
+  readonly onPick: (edition: EditionChoice) => void;
 }
 
 /** All editions by era, newest first, narrowed by what is typed: a year, a date, a set's name in an era. */
 export function EditionList({ value, onPick }: Props) {
-  const index = useIndex();
+  const { index } = useRules();
   const [query, setQuery] = useState('');
   const eras = useMemo(() => matching(query, index), [query, index]);
-  const newest = index.editions.at(-1)?.date ?? '';
+  const newest = resolveEdition('newest', index);
   return (
     <section class="options-section" aria-labelledby="edition-heading">
       <h2 id="edition-heading">{message('edition')}</h2>

@@ -1,7 +1,8 @@
 import type { Kind } from '../../rules/types.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { message } from '../../ui/i18n.ts';
-import { INDEX, TERMS } from '../use-rules.ts';
+import { kindsName } from '../../ui/kind-names.ts';
+import { useRules } from '../use-rules.ts';
 import type { Change, ChangeList } from '../use-settings.ts';
 import { Choice, Switch } from './fields.tsx';
 
@@ -11,12 +12,12 @@ interface Props {
   readonly changeList: ChangeList;
 }
 
-/** Only kinds that some term has. */
-const KINDS: readonly Kind[] = [...new Set(INDEX.terms.map(({ kind }) => kind))];
-
 /** Which words are marked, and how. */
 export function MarksSection({ settings, change, changeList }: Props) {
   const { hiddenKinds, ignoredTerms } = settings;
+  const { index, terms } = useRules();
+  /** Only kinds that some term has. */
+  const kinds: readonly Kind[] = [...new Set(index.terms.map(({ kind }) => kind))];
   return (
     <section class="options-section">
       <h2>{message('marksTitle')}</h2>
@@ -32,13 +33,13 @@ export function MarksSection({ settings, change, changeList }: Props) {
       />
       <fieldset class="field">
         <legend>{message('setting_hiddenKinds')}</legend>
-        {KINDS.map((kind) => (
+        {kinds.map((kind) => (
           <Switch
             key={kind}
             checked={!hiddenKinds.includes(kind)}
             onChange={(on) => changeList('hiddenKinds', kind, !on)}
           >
-            {message(`kinds_${kind.replace('-', '_')}`)}
+            {kindsName(kind)}
           </Switch>
         ))}
       </fieldset>
@@ -61,7 +62,7 @@ export function MarksSection({ settings, change, changeList }: Props) {
               class="button"
               onClick={() => changeList('ignoredTerms', id, false)}
             >
-              {message('restoreTerm', TERMS.get(id)?.name ?? id)}
+              {message('restoreTerm', terms.get(id)?.name ?? id)}
             </button>
           ))}
         </fieldset>

@@ -1,6 +1,7 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { createDetector } from '../../detect/index.ts';
-import type { Match } from '../../detect/types.ts';
+import type { Detector, Match } from '../../detect/types.ts';
+import type { Term } from '../../rules/types.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { CardText } from '../../ui/card-text.tsx';
 import { message } from '../../ui/i18n.ts';
@@ -8,7 +9,7 @@ import { markStyle } from '../../ui/mark-style.ts';
 import { BackButton } from '../back-button.tsx';
 import { PREVIEW_CARD } from '../preview-card.ts';
 import { TermEntry } from '../term-entry.tsx';
-import { INDEX, TERMS } from '../use-rules.ts';
+import { useRules } from '../use-rules.ts';
 
 interface Props {
   readonly settings: Settings;
@@ -19,11 +20,12 @@ interface Chosen {
   readonly match: Match;
 }
 
-const detector = createDetector(INDEX);
-
 /** The invented card as a page would show it, and the entry of the word last rested on. */
 export function Preview({ settings }: Props) {
-  const shown = (match: Match) => isMarked(match, settings);
+  const { index, terms } = useRules();
+  const detector = useMemo(() => createDetector(index), [index]);
+  const shown = ({ term }: Match) => isMarked(terms.get(term), settings);
+  const found = (line: string) => findIn(detector, line);
   const [first] = PREVIEW_CARD.lines.flatMap((line) =>
     found(line).map((match) => ({ line, match })),
   );
@@ -56,7 +58,7 @@ export function Preview({ settings }: Props) {
                 <button
                   key={match.start}
                   type="button"
-                  class={`mark mark-${markStyle(TERMS.get(match.term)?.kind)}`}
+                  class={`mark mark-${markStyle(terms.get(match.term)?.kind)}`}
                   aria-pressed={chosen?.line === line && chosen.match.start === match.start}
                   onPointerEnter={() => choose({ line, match })}
                   onFocus={() => choose({ line, match })}
@@ -95,13 +97,12 @@ export function Preview({ settings }: Props) {
   );
 }
 
-function found(line: string): Match[] {
+function findIn(detector: Detector, line: string): Match[] {
   return detector.find(line, { place: 'rules', cardName: PREVIEW_CARD.name });
 }
 
-function isMarked({ term }: Match, { hiddenKinds, ignoredTerms }: Settings): boolean {
-  const kind = TERMS.get(term)?.kind;
-  return kind !== undefined && !hiddenKinds.includes(kind) && !ignoredTerms.includes(term);
+function isMarked(term: Term | undefined, { hiddenKinds, ignoredTerms }: Settings): boolean {
+  return term !== undefined && !hiddenKinds.includes(term.kind) && !ignoredTerms.includes(term.id);
 }
 
 interface Piece {

@@ -1,7 +1,7 @@
+import { rulesPage } from '../../own-pages.ts';
 import { openOwnPage } from '../../platform/runtime.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
-import { addressOf } from '../reader/address.ts';
 import { Hit } from '../reader/search/hit.tsx';
 import type { OfficialHits } from './use-official-hits.ts';
 
@@ -24,7 +24,7 @@ export function OfficialHitList({
             <Hit
               hit={hit}
               query={query}
-              href={addressOf({ edition, against: undefined, layout: 'side', at: hit.to })}
+              href={rulesPage({ edition, against: undefined, layout: 'side', at: hit.to })}
               onFollow={(href) => void openOwnPage(href)}
             />
           </li>

@@ -2,7 +2,8 @@ import type { ActiveTab } from '../../platform/active-tab.ts';
 import type { Kind } from '../../rules/types.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { message } from '../../ui/i18n.ts';
-import { TERMS } from '../use-rules.ts';
+import { kindsName } from '../../ui/kind-names.ts';
+import { type Rules, useRules } from '../use-rules.ts';
 import type { ChangeList } from '../use-settings.ts';
 import { ReadThisPage } from './read-this-page.tsx';
 
@@ -16,6 +17,7 @@ interface Props {
 /** The terms on the page in front of the user, by kind, with counts; and those ignored, to bring back. */
 export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
   const { ignoredTerms } = settings;
+  const { terms } = useRules();
   return (
     <section aria-label={message('pageTerms')}>
       <Found tab={tab} onTerm={onTerm} />
@@ -30,7 +32,7 @@ export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
                   class="link"
                   onClick={() => changeList('ignoredTerms', id, false)}
                 >
-                  {message('restoreTerm', TERMS.get(id)?.name ?? id)}
+                  {message('restoreTerm', terms.get(id)?.name ?? id)}
                 </button>
               </li>
             ))}
@@ -42,20 +44,21 @@ export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
 }
 
 function Found({ tab, onTerm }: Pick<Props, 'tab' | 'onTerm'>) {
+  const { terms: known } = useRules();
   if (tab === undefined) return <p class="quiet">{message('loading')}</p>;
   if (tab === 'none') return <p class="quiet">{message('notHere')}</p>;
   if (tab.terms === undefined) return <ReadThisPage tab={tab} />;
   if (tab.terms.length === 0) return <p class="quiet">{message('noTerms')}</p>;
   return (
     <>
-      {byKind(tab.terms).map(([kind, terms]) => (
+      {byKind(tab.terms, known).map(([kind, terms]) => (
         <div key={kind}>
-          <h2>{message(`kinds_${kind.replace('-', '_')}`)}</h2>
+          <h2>{kindsName(kind)}</h2>
           <ul class="popup-terms">
             {terms.map(({ id, count }) => (
               <li key={id}>
                 <button type="button" class="link" onClick={() => onTerm(id)}>
-                  {TERMS.get(id)?.name}
+                  {known.get(id)?.name}
                 </button>
                 {count > 1 && <span class="quiet"> × {count}</span>}
               </li>
@@ -69,10 +72,10 @@ function Found({ tab, onTerm }: Pick<Props, 'tab' | 'onTerm'>) {
 
 type PageTerm = NonNullable<ActiveTab['terms']>[number];
 
-function byKind(terms: readonly PageTerm[]): [Kind, PageTerm[]][] {
+function byKind(terms: readonly PageTerm[], known: Rules['terms']): [Kind, PageTerm[]][] {
   const kinds = new Map<Kind, PageTerm[]>();
   for (const found of terms) {
-    const kind = TERMS.get(found.id)?.kind;
+    const kind = known.get(found.id)?.kind;
     if (kind) kinds.set(kind, [...(kinds.get(kind) ?? []), found]);
   }
   return [...kinds];

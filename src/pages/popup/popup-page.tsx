@@ -1,13 +1,15 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type ActiveTab, activeTab } from '../../platform/active-tab.ts';
 import { openOptions } from '../../platform/runtime.ts';
+import type { Term } from '../../rules/types.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
+import { kindName } from '../../ui/kind-names.ts';
 import { createTermSearch } from '../../ui/search-terms.ts';
 import { BackButton } from '../back-button.tsx';
 import { FoundName } from '../found-name.tsx';
 import { TermEntry } from '../term-entry.tsx';
-import { INDEX, TERMS } from '../use-rules.ts';
+import { useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
 import { OfficialHitList } from './official-hit-list.tsx';
 import { PageTerms } from './page-terms.tsx';
@@ -16,11 +18,11 @@ import { type OfficialHits, useOfficialHits } from './use-official-hits.ts';
 
 const focusOn = (input: HTMLElement | null): void => input?.focus();
 
-const search = createTermSearch(INDEX.terms);
-
 /** The toolbar's popup: look any term up, this page's terms by kind, the edition, the site's switch. */
 export function PopupPage() {
   const { settings, change, changeList, problem } = useSettings();
+  const { index } = useRules();
+  const search = useMemo(() => createTermSearch(index.terms), [index]);
   const [tab, setTab] = useState<ActiveTab | 'none'>();
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [query, setQuery] = useState('');
@@ -65,7 +67,7 @@ export function PopupPage() {
       </header>
       {problem && <p class="notice bad">{problem}</p>}
       <EditionPicker
-        index={INDEX}
+        index={index}
         value={settings.edition}
         onPick={(edition) => change({ edition })}
       />
@@ -104,6 +106,7 @@ interface FoundProps {
 
 /** Terms first, then rules of the official text where the user has it. */
 function Found({ ids, official, query, onTerm }: FoundProps) {
+  const { terms } = useRules();
   if (ids.length === 0 && !official?.hits.length)
     return (
       <p class="quiet">
@@ -116,13 +119,17 @@ function Found({ ids, official, query, onTerm }: FoundProps) {
         {ids.map((id) => (
           <li key={id}>
             <button type="button" class="link" onClick={() => onTerm(id)}>
-              <FoundName name={TERMS.get(id)?.name ?? id} query={query} />
+              <FoundName name={terms.get(id)?.name ?? id} query={query} />
             </button>{' '}
-            <span class="quiet">{message(`kind_${TERMS.get(id)?.kind.replace('-', '_')}`)}</span>
+            <KindOf term={terms.get(id)} />
           </li>
         ))}
       </ul>
       {official && <OfficialHitList of={official} query={query} />}
     </>
   );
+}
+
+function KindOf({ term }: { readonly term: Term | undefined }) {
+  return term ? <span class="quiet">{kindName(term.kind)}</span> : null;
 }

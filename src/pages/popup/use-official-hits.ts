@@ -1,9 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { createRuleSearch, type Found } from '../../comprules/search/rule-search.ts';
+import { type EditionChoice, resolveEdition } from '../../rules/edition-choice.ts';
 import type { EditionDate } from '../../rules/types.ts';
 import { atHand, useAvailableDocuments } from '../reader/documents-at-hand.ts';
 import { useDocument } from '../reader/use-document.ts';
-import { editionOf } from '../use-rules.ts';
+import { useRules } from '../use-rules.ts';
 
 /** What of an edition's official text answers a query. */
 export interface OfficialHits {
@@ -17,13 +18,11 @@ export interface OfficialHits {
 const MOST_HITS = 8;
 
 /** Looks the official text through, read at the first letter; undefined where the user has none. */
-export function useOfficialHits(
-  query: string,
-  wished: EditionDate | 'newest',
-): OfficialHits | undefined {
+export function useOfficialHits(query: string, wished: EditionChoice): OfficialHits | undefined {
+  const { index } = useRules();
   const documents = useAvailableDocuments();
   const dates = documents?.map(({ date }) => date) ?? [];
-  const edition = query.trim() === '' ? undefined : atHand(dates, editionOf(wished));
+  const edition = query.trim() === '' ? undefined : atHand(dates, resolveEdition(wished, index));
   const loaded = useDocument(edition);
   const document = loaded.state === 'ready' ? loaded.document : undefined;
   const search = useMemo(() => document && createRuleSearch(document), [document]);

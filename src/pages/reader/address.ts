@@ -1,3 +1,5 @@
+import { isDate } from '../../own-pages.ts';
+
 /** What the rules page shows; kept in its address, so that Back, links and bookmarks work. */
 export interface Place {
   /** The edition that is read; undefined: the user's own choice, or the newest at hand. */
@@ -9,14 +11,12 @@ export interface Place {
   readonly at: string;
 }
 
-const DATE = /^\d{4}-\d\d-\d\d$/;
-
 /** The place that an address names; what is damaged in it is left out. */
 export function placeOf({ search, hash }: Pick<Location, 'search' | 'hash'>): Place {
   const query = new URLSearchParams(search);
   const date = (name: string) => {
     const value = query.get(name) ?? '';
-    return DATE.test(value) ? value : undefined;
+    return isDate(value) ? value : undefined;
   };
   return {
     edition: date('edition'),
@@ -24,16 +24,6 @@ export function placeOf({ search, hash }: Pick<Location, 'search' | 'hash'>): Pl
     layout: query.get('layout') === 'inline' ? 'inline' : 'side',
     at: decodeHash(hash),
   };
-}
-
-/** The address of a place, relative to the rules page. */
-export function addressOf({ edition, against, layout, at }: Place): string {
-  const query = new URLSearchParams({
-    ...(edition && { edition }),
-    ...(against && { against }),
-    ...(against && layout === 'inline' && { layout }),
-  }).toString();
-  return `reader.html${query && `?${query}`}${at && `#${at}`}`;
 }
 
 function decodeHash(hash: string): string {

@@ -1,8 +1,10 @@
 import { findRule } from '../../comprules/find-rule.ts';
+import { optionsPage } from '../../own-pages.ts';
+import { resolveEdition } from '../../rules/edition-choice.ts';
 import { numberAt } from '../../rules/resolve.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
-import { editionOf, TERMS, useIndex, useRules } from '../use-rules.ts';
+import { useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
 import { CompareBar, EditionSelect } from './compare/compare-bar.tsx';
 import { CompareView } from './compare/compare-view.tsx';
@@ -19,18 +21,17 @@ import { usePlace } from './use-place.ts';
 /** The rules page: an edition by section, searched, linked to, and compared with another. */
 export function ReaderPage() {
   const { settings } = useSettings();
-  const index = useIndex();
   const [place, go] = usePlace();
   const documents = useAvailableDocuments();
-  const rules = useRules();
+  const { index, texts: rules } = useRules('withTexts');
   const dates = documents?.map(({ date }) => date) ?? [];
-  const edition = place.edition ?? atHand(dates, editionOf(settings.edition));
+  const edition = place.edition ?? atHand(dates, resolveEdition(settings.edition, index));
   const loaded = useDocument(documents && edition);
   const other = useDocument(place.against);
   const document = loaded.state === 'ready' ? loaded.document : undefined;
   const texts = rules?.texts ?? {};
   const keyword =
-    edition === undefined ? undefined : keywordAt(place.at, edition, TERMS.values(), texts);
+    edition === undefined ? undefined : keywordAt(place.at, edition, index.terms, texts);
 
   /** A keyword's number in this edition, or the number itself where the edition has it. */
   function find(wanted: string): boolean {
@@ -56,7 +57,7 @@ export function ReaderPage() {
           value={edition ?? ''}
           onPick={(picked) => go({ edition: picked })}
         />
-        <a href="options.html#documents">{message('readerManage')}</a>
+        <a href={optionsPage('documents')}>{message('readerManage')}</a>
       </header>
       <aside class="reader-aside">
         {document && (
@@ -131,7 +132,7 @@ function NotReady({
     return (
       <p class="notice">
         {message('officialNone', longDate(edition))}{' '}
-        <a href="options.html#documents">{message('addOfficial')}</a>
+        <a href={optionsPage('documents')}>{message('addOfficial')}</a>
       </p>
     );
   return <p class="quiet">{message('loading')}</p>;
@@ -143,7 +144,7 @@ function Empty() {
       <h1>{message('readerTitle')}</h1>
       <p>{message('readerEmpty')}</p>
       <p>
-        <a href="options.html#documents">{message('addOfficial')}</a>
+        <a href={optionsPage('documents')}>{message('addOfficial')}</a>
       </p>
     </main>
   );

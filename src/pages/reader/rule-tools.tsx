@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { rulesPage } from '../../own-pages.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 
@@ -17,7 +18,7 @@ export function RuleTools({ number, edition, onCompare }: Props) {
       () => setSaid(message('copied')),
       () => setSaid(message('copyFailed', text)),
     );
-  const link = new URL(`reader.html?edition=${edition}#${number}`, location.href).href;
+  const link = new URL(rulesPage({ edition, at: number }), location.href).href;
   return (
     <span class="rule-tools">
       <button type="button" class="link" onClick={() => copy(link)}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { addressOf, type Place, placeOf } from './address.ts';
+import { rulesPage } from '../../own-pages.ts';
+import { type Place, placeOf } from './address.ts';
 
 /** The place in the address as the page's state, and how to go to another one. */
 export function usePlace(): readonly [Place, (to: Partial<Place>) => void] {
@@ -13,7 +14,7 @@ export function usePlace(): readonly [Place, (to: Partial<Place>) => void] {
   }, []);
   const go = (to: Partial<Place>) => {
     const next = { ...place, ...to };
-    history.pushState(null, '', addressOf(next));
+    history.pushState(null, '', rulesPage(next));
     setPlace(next);
   };
   return [place, go];

@@ -1,14 +1,16 @@
+import { optionsPage } from '../../own-pages.ts';
 import { CardText } from '../../ui/card-text.tsx';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
 import { MissingSites } from '../missing-sites.tsx';
-import { INDEX } from '../use-rules.ts';
+import { useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
 import { useSiteAccess } from '../use-site-access.ts';
 import { DEMO_CARDS, type DemoCard } from './demo-cards.ts';
 
 /** The first page after the install: try it at once, choose an edition. */
 export function WelcomePage() {
+  const { index } = useRules();
   const { settings, problem, change } = useSettings();
   return (
     <main class="welcome">
@@ -34,11 +36,11 @@ export function WelcomePage() {
         <h2 id="edition">{message('edition')}</h2>
         <p class="quiet">{message('editionHelp')}</p>
         <EditionPicker
-          index={INDEX}
+          index={index}
           value={settings.edition}
           onPick={(edition) => change({ edition })}
         />{' '}
-        <a href="options.html">{message('allOptions')}</a>
+        <a href={optionsPage()}>{message('allOptions')}</a>
       </section>
       <footer class="quiet">{message('fanContent')}</footer>
     </main>

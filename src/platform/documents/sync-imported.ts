@@ -1,11 +1,10 @@
 import browser from 'webextension-polyfill';
 import { forContentScript } from '../../documents/imported-editions.ts';
-import { type PackedIndex, unpackIndex } from '../../rules/packed-index.ts';
-import type { RulesTexts } from '../rules-store.ts';
-import { loadOwnFile } from '../runtime.ts';
+import { unpackIndex } from '../../rules/packed-index.ts';
+import { loadOwnJson } from '../own-files.ts';
 import { allDocuments } from './built-in.ts';
-import { CONTENT_SCRIPT_DATA_KEY } from './content-script-data.ts';
-import { IMPORTED_KEY } from './imported.ts';
+import { contentScriptData } from './content-script-data.ts';
+import { importedEditions } from './imported.ts';
 
 /**
  * Makes what pages read agree with the documents at hand. Called after each import and removal, and when the
@@ -14,18 +13,12 @@ import { IMPORTED_KEY } from './imported.ts';
 export async function syncImported(): Promise<void> {
   const tables = (await allDocuments()).flatMap(({ table }) => (table ? [table] : []));
   if (tables.length === 0) {
-    await browser.storage.local.remove([IMPORTED_KEY, CONTENT_SCRIPT_DATA_KEY]);
+    await browser.storage.local.remove([importedEditions.key, contentScriptData.key]);
     return;
   }
-  const [index, rules] = await Promise.all(
-    ['index.json', 'rules.json'].map(async (file) => (await loadOwnFile(file)).json()),
-  );
-  const ready = forContentScript(
-    unpackIndex(index as PackedIndex),
-    tables,
-    (rules as RulesTexts).texts,
-  );
-  const items = { [IMPORTED_KEY]: tables, [CONTENT_SCRIPT_DATA_KEY]: ready };
+  const [index, rules] = await Promise.all([loadOwnJson('index.json'), loadOwnJson('rules.json')]);
+  const ready = forContentScript(unpackIndex(index), tables, rules.texts);
+  const items = { [importedEditions.key]: tables, [contentScriptData.key]: ready };
   const before = await browser.storage.local.get(Object.keys(items));
   if (JSON.stringify(before) !== JSON.stringify(items)) await browser.storage.local.set(items);
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { EditionDate } from '../../../rules/types.ts';
 import { longDate } from '../../../ui/dates.ts';
 import { message } from '../../../ui/i18n.ts';
-import { INDEX } from '../../use-rules.ts';
+import { useRules } from '../../use-rules.ts';
 import type { Place } from '../address.ts';
 
 interface BarProps {
@@ -17,6 +17,7 @@ interface BarProps {
 
 /** What is compared with what, and how it is laid out. */
 export function CompareBar({ place, edition, dates, go, find }: BarProps) {
+  const { index } = useRules();
   const [failed, setFailed] = useState('');
   const others = dates.filter((date) => date !== edition);
   return (
@@ -40,7 +41,7 @@ export function CompareBar({ place, edition, dates, go, find }: BarProps) {
         <input type="text" name="wanted" list="keywords" placeholder={place.at} size={18} />
       </label>
       <datalist id="keywords">
-        {INDEX.terms.map(({ id, name }) => (
+        {index.terms.map(({ id, name }) => (
           <option key={id} value={name} />
         ))}
       </datalist>

@@ -1,8 +1,8 @@
 import type { Moment } from '../../../documents/timeline.ts';
+import { rulesPage } from '../../../own-pages.ts';
 import type { EditionDate } from '../../../rules/types.ts';
 import { longDate } from '../../../ui/dates.ts';
 import { message } from '../../../ui/i18n.ts';
-import { addressOf } from '../address.ts';
 
 interface Props {
   readonly name: string;
@@ -45,5 +45,5 @@ function MomentView({
   if (number === undefined || !atHand.has(date)) return said;
   const against =
     before !== undefined && atHand.has(before) && what === 'changed' ? before : undefined;
-  return <a href={addressOf({ edition: date, against, layout: 'side', at: number })}>{said}</a>;
+  return <a href={rulesPage({ edition: date, against, layout: 'side', at: number })}>{said}</a>;
 }

@@ -1,0 +1,70 @@
+/** Addresses of the extension's own pages: made here, and checked here where somebody else asks for one. */
+
+const DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** A place on the rules page. */
+export interface RulesPlace {
+  readonly edition?: string | undefined;
+  /** The edition it is compared with. */
+  readonly against?: string | undefined;
+  readonly layout?: 'side' | 'inline' | undefined;
+  /** "7", "702", "702.19b", "glossary/ability", "part/credits", "" for the beginning. */
+  readonly at?: string | undefined;
+}
+
+/** The rules page at a place. */
+export function rulesPage({ edition, against, layout, at }: RulesPlace): string {
+  return pageAddress(
+    'reader.html',
+    {
+      ...(edition && { edition }),
+      ...(against && { against }),
+      ...(against && layout === 'inline' && { layout }),
+    },
+    at,
+  );
+}
+
+/** The options page, at a section where one is named. */
+export function optionsPage(section?: 'documents'): string {
+  return pageAddress('options.html', {}, section);
+}
+
+/** The banding combat matrix at the cell that answers for a card with these terms, under an edition. */
+export function matrixPage(terms: readonly string[], edition: string): string {
+  // Written out: commas between ids need no escape, and the address stays readable.
+  return `matrix.html?terms=${terms.join(',')}&edition=${edition}`;
+}
+
+/** The look-up page for words, or for a term by its id. */
+export function lookUpPage(wanted: { readonly query: string } | { readonly term: string }): string {
+  return 'query' in wanted
+    ? pageAddress('look-up.html', { q: wanted.query })
+    : pageAddress('look-up.html', {}, wanted.term);
+}
+
+export const WELCOME_PAGE = 'welcome.html';
+
+function pageAddress(page: string, query: Readonly<Record<string, string>>, hash = ''): string {
+  const search = new URLSearchParams(query).toString();
+  return `${page}${search && `?${search}`}${hash && `#${hash}`}`;
+}
+
+/** Pages that a content script may ask for; the process it lives in is the page's. */
+const ASKED_FOR = /^(?:options|matrix|reader|look-up)\.html(?:\?[\w./=&%,+-]*)?(?:#[\w./=&%-]*)?$/;
+
+/** Whether an address is one of our own pages that may be opened for a content script. */
+export function mayBeAskedFor(path: string): boolean {
+  return path.length <= LONGEST_ADDRESS && ASKED_FOR.test(path);
+}
+
+/** Longer than any address we make. */
+const LONGEST_ADDRESS = 2000;
+
+/** Whether text is a date that the calendar has, written 2026-09-25. */
+export function isDate(text: string): boolean {
+  if (!DATE.test(text)) return false;
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}

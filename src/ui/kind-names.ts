@@ -1,0 +1,9 @@
+import type { Kind } from '../rules/types.ts';
+import { message } from './i18n.ts';
+import { underscored } from './underscored.ts';
+
+/** What one term of a kind is called: "keyword ability". */
+export const kindName = (kind: Kind): string => message(`kind_${underscored(kind)}`);
+
+/** What a kind's terms are called together: "Keyword abilities". */
+export const kindsName = (kind: Kind): string => message(`kinds_${underscored(kind)}`);
