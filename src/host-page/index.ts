@@ -1,9 +1,11 @@
 import type { Detector } from '../detect/types.ts';
+import type { Printing } from '../rules/set-table.ts';
 import { type Block, elementOf, isShown, type Mark, type PageMark } from './marks/marks.ts';
 import { type Look, Painter } from './marks/painter.ts';
 import type { Choice } from './marks/read-marks.ts';
 import { PageReader } from './page-reader.ts';
 import { closestOver, isOnTop } from './shadow-roots.ts';
+import { printingAt } from './sites/printing.ts';
 import type { Site } from './sites/site.ts';
 import { inReadingOrder } from './text/reading-order.ts';
 
@@ -38,6 +40,8 @@ export interface Page {
   marksInView(): readonly Mark[];
   /** The first mark of each other term in the same card's text, in reading order. */
   others(mark: Mark): readonly Mark[];
+  /** The printing of the card on which a mark stands, where the page shows one; read now. */
+  printingOf(mark: Mark): Printing | undefined;
   /** New settings: marks change, those that stay remain the same objects. */
   choose(choice: Choice): void;
   /** Changes how marks look, at once. */
@@ -115,6 +119,7 @@ export function startPage(options: PageOptions): Page {
           first.set(other.term, other);
       return [...first.values()];
     },
+    printingOf: ({ element }) => printingAt(element, options.site),
     choose: (choice) => reader.store.choose(choice),
     setLook: (look) => painter.setLook(look),
     rescan: () => reader.rescan(),

@@ -25,8 +25,20 @@ export interface Site {
   readonly skip?: readonly string[];
   /** Signs of a page that we know to hold no rules text beyond what the selectors find. */
   readonly known?: readonly string[];
+  /** Where the printing of a card is said, surest first; what one place leaves open the next may fill in. */
+  readonly printing?: readonly PrintingPlace[];
   /** Whether scripts render it, so that the served page says nothing yet. */
   readonly app?: boolean;
+}
+
+/** Where a page says which printing of a card it shows. */
+export interface PrintingPlace {
+  /** The element, the nearest to the card's text or picture; left out: the path of the page's address. */
+  readonly at?: string;
+  /** Its attribute that says it; left out: its text. */
+  readonly of?: string;
+  /** A regular expression with the groups `code`, `name` (of the set) and `number` (within the set). */
+  readonly pattern: string;
 }
 
 export const SITES: readonly Site[] = data;

@@ -57,6 +57,15 @@ export function running(): Page {
   return page;
 }
 
+/** The printing of the card with the first mark of a term. */
+export function printingOf(term: string) {
+  const mark = running()
+    .marks()
+    .find((one) => one.term === term);
+  if (!mark) throw new Error(`no mark of ${term}`);
+  return running().printingOf(mark);
+}
+
 export function end(): void {
   stop.abort();
 }
