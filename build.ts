@@ -7,7 +7,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DataError } from './rules-data/tools/load.ts';
-import { buildExtension, type Files } from './src/build/extension.ts';
+import { BuildError, buildExtension, type Files } from './src/build/extension.ts';
 import { weigh } from './src/build/sizes.ts';
 import { TARGETS } from './src/build/targets.ts';
 import { buildOnChange } from './src/build/watch.ts';
@@ -60,7 +60,7 @@ try {
   } else if (options.debug) await debug();
   else await release();
 } catch (error) {
-  if (!(error instanceof DataError)) throw error;
+  if (!(error instanceof DataError || error instanceof BuildError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,16 +1,22 @@
 import { brokenLinks, DataError, readTerms } from '../../rules-data/tools/load.ts';
 import { readMatrix } from '../../rules-data/tools/load-matrix.ts';
+import { wrongApiUses } from './api-use.ts';
 import { bundle, type DebugBuild } from './bundle.ts';
 import { getManifest } from './manifest.ts';
 import { bundledPackages, noticesText } from './notices.ts';
 import { officialFiles, staticFiles } from './static-files.ts';
 import { TARGETS, type Target } from './targets.ts';
 
+/** The sources cannot be built as they are; the message has a line for each thing that is wrong. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
 export type Files = ReadonlyMap<string, Uint8Array>;
 
 /**
  * The files of each target's extension, by their paths in it. `official`: a folder whose official documents are built
- * in. Throws a DataError where rules-data is not sound.
+ * in. Throws a DataError where rules-data is not sound, a BuildError where code names an API that a browser lacks.
  */
 export async function buildExtension({
   official,
@@ -24,6 +30,8 @@ export async function buildExtension({
   // The matrix page takes its files as they are.
   readMatrix();
   const { files: bundles, metafiles } = await bundle(debug);
+  const wrong = await wrongApiUses(metafiles);
+  if (wrong.length) throw new BuildError(wrong.join('\n'));
   const shared = new Map([
     ...bundles,
     ...staticFiles(),

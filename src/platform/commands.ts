@@ -1,4 +1,5 @@
 import browser from 'webextension-polyfill';
+import { commands } from './optional-apis.ts';
 
 /** The extension's keyboard commands, by their names in the manifest. */
 export type Command = 'next-term' | 'list-terms' | 'toggle-site';
@@ -10,9 +11,9 @@ export interface CommandTab {
   readonly host: string | undefined;
 }
 
-/** Calls back with a command and the tab it was given on. Not on Android, which has no commands. */
+/** Calls back with a command and the tab it was given on. Never on Android. */
 export function onCommand(given: (command: Command, tab: CommandTab) => void): void {
-  browser.commands?.onCommand.addListener(async (command, before) => {
+  commands?.onCommand.addListener(async (command, before) => {
     const tab = before ?? (await browser.tabs.query({ active: true, currentWindow: true }))[0];
     if (tab?.id !== undefined && isCommand(command))
       given(command, { id: tab.id, host: siteOf(tab.url) });
@@ -28,11 +29,13 @@ function siteOf(url = ''): string | undefined {
   return /^https?:/.test(url) ? new URL(url).hostname : undefined;
 }
 
+/** Whether the browser has keyboard commands at all. */
+export const hasCommands = commands !== undefined;
+
 /** Opens the browser's own page for keyboard shortcuts, where it lets us. */
 export async function openShortcuts(): Promise<void> {
-  const { commands, tabs } = browser as typeof browser & {
-    commands: { openShortcutSettings?: () => Promise<void> };
-  };
-  if (commands.openShortcutSettings) return commands.openShortcutSettings();
-  await tabs.create({ url: 'chrome://extensions/shortcuts' });
+  // Only Firefox has a call for it, and our types do not know it yet.
+  const own = commands as { openShortcutSettings?: () => Promise<void> } | undefined;
+  const opening = own?.openShortcutSettings?.();
+  await (opening ?? browser.tabs.create({ url: 'chrome://extensions/shortcuts' }));
 }

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { openShortcuts } from '../../platform/commands.ts';
+import { hasCommands, openShortcuts } from '../../platform/commands.ts';
 import type { Settings } from '../../settings/fields.ts';
 import {
   SETTINGS_FILE_NAME,
@@ -33,12 +33,16 @@ export function BackupSection({ settings, change, reset }: Props) {
   return (
     <section class="options-section">
       <h2>{message('keepTitle')}</h2>
-      <p class="quiet">{message('shortcutsHelp')}</p>
-      <div class="field">
-        <button type="button" class="button" onClick={() => void openShortcuts()}>
-          {message('openShortcuts')}
-        </button>
-      </div>
+      {hasCommands && (
+        <>
+          <p class="quiet">{message('shortcutsHelp')}</p>
+          <div class="field">
+            <button type="button" class="button" onClick={() => void openShortcuts()}>
+              {message('openShortcuts')}
+            </button>
+          </div>
+        </>
+      )}
       <div class="field buttons">
         <button type="button" class="button" onClick={() => save(settingsToFile(settings))}>
           {message('saveSettings')}
