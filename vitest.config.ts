@@ -7,5 +7,6 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**', 'tests/corpus/pages.test.ts'],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
