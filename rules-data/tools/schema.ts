@@ -23,6 +23,8 @@ export const KINDS = [
   'designation',
   'old-word',
   'card-type',
+  'concept',
+  'outside',
 ] as const;
 
 /**

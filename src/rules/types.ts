@@ -8,7 +8,9 @@ export type Kind =
   | 'counter'
   | 'designation'
   | 'old-word'
-  | 'card-type';
+  | 'card-type'
+  | 'concept'
+  | 'outside';
 
 /** An edition's date of effect, ISO 8601: "2026-09-25". */
 export type EditionDate = string;

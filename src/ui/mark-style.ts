@@ -3,7 +3,7 @@ import type { Kind } from '../rules/types.ts';
 /** The styles of mark, quietest last. */
 export type MarkStyle = 'ability' | 'action' | 'other' | 'basic';
 
-/** How a term of a kind is marked: basic actions, which stand on nearly every card, the quietest. */
+/** How a term of a kind is marked: basic actions and concepts, which stand on nearly every card, the quietest. */
 export function markStyle(kind: Kind | undefined): MarkStyle {
   switch (kind) {
     case 'ability':
@@ -11,6 +11,8 @@ export function markStyle(kind: Kind | undefined): MarkStyle {
     case 'action':
       return 'action';
     case 'basic-action':
+    case 'concept':
+    case 'outside':
       return 'basic';
     default:
       return 'other';
