@@ -1,0 +1,154 @@
+import { h } from 'preact';
+import type { EditionChoice } from '../rules/edition-choice.ts';
+import type { RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
+import type { LoadOfficial } from '../ui/official-text.tsx';
+import type { Actions } from './actions.ts';
+import type { Frame, ShownAs } from './frame.ts';
+import type { Event as LifeEvent } from './machine.ts';
+import { type MarksOnPage, type ShownMark, TermList } from './marks-on-page.ts';
+import { PopoverView } from './popover-view.tsx';
+import type { Point } from './safe-path.ts';
+import type { PopoverSettings } from './settings.ts';
+import { TermListView } from './term-list-view.tsx';
+
+/** What the popover can show: the entry of a marked word, or the list of the page's terms. */
+export type Target = ShownMark | TermList;
+
+export interface PresenterOptions {
+  readonly document: Document;
+  readonly words: MarksOnPage;
+  readonly index: RulesIndex;
+  readonly terms: ReadonlyMap<string, Term>;
+  readonly settings: PopoverSettings;
+  /** A term's text where it is at hand. */
+  readonly textOf: (term: string) => TermText | undefined;
+  /** Fetches it where it is not. */
+  readonly loadText: (term: string) => Promise<TermText | undefined>;
+  readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
+  readonly loadOfficial: LoadOfficial;
+  readonly onEdition: (edition: EditionChoice) => void;
+  readonly actions: Actions;
+}
+
+/** Puts targets into the frame: fetches what they need, renders them, keeps them beside their words. */
+export interface Presenter {
+  /** What is on the screen. */
+  readonly shown: Target | undefined;
+  /** Shows a target, once its text is at hand; `isWanted` is asked then. */
+  show(target: Target, as: ShownAs, pointer: Point, isWanted: () => boolean): void;
+  hide(): void;
+  /** Forgets what is shown, which the page has thrown away. */
+  forget(): void;
+  /** Renders what is shown anew, under new settings where they are given. */
+  repaint(settings?: PopoverSettings): void;
+  /** Says something in the popover until it closes; in the next one where none is open. */
+  say(note: string): void;
+  /** Moves along with the word; tells `gone` where it has left the view. */
+  position(): void;
+}
+
+/** Makes the presenter over a frame; `dispatch` takes what the views' buttons do. */
+export function createPresenter(
+  options: PresenterOptions,
+  frame: Frame,
+  dispatch: (event: LifeEvent<Target>) => void,
+): Presenter {
+  const { document, words } = options;
+  let { settings } = options;
+  let shown: Target | undefined;
+  let shownAs: ShownAs = 'hover';
+  let pointerAt: Point = { x: -1, y: -1 };
+  let note: string | undefined;
+  /** Counts showings: a new one starts with a fresh view. */
+  let showing = 0;
+
+  function paint(target: Target): void {
+    const anew = shown !== target || !frame.isOpen;
+    if (anew) showing += 1;
+    shown = target;
+    const modal = target.element.closest('dialog:modal');
+    const home = modal ?? document.documentElement;
+    const view = target instanceof TermList ? listView() : entryView(target);
+    frame.paint(view, shownAs, settings, anew ? home : undefined);
+    position();
+    if (anew && shownAs === 'pinned') frame.takeFocus();
+  }
+
+  function listView() {
+    return h(TermListView, {
+      words: words.all(),
+      terms: options.terms,
+      onWord: (word) => {
+        words.reveal(word);
+        dispatch({ type: 'ask', target: word });
+      },
+      onClose: () => dispatch({ type: 'escape' }),
+    });
+  }
+
+  function entryView(target: ShownMark) {
+    return h(PopoverView, {
+      key: showing,
+      index: options.index,
+      terms: options.terms,
+      first: { term: target.term, form: target.form, params: target.params() },
+      others: words.others(target),
+      as: shownAs,
+      edition: settings.edition,
+      note,
+      textOf: options.textOf,
+      loadText: options.loadText,
+      loadDetails: options.loadDetails,
+      loadOfficial: options.loadOfficial,
+      onEdition: options.onEdition,
+      actions: options.actions,
+      onNotMeant() {
+        dispatch({ type: 'gone' });
+        words.drop(target);
+      },
+      onPin: () => dispatch({ type: 'pin' }),
+      onClose: () => dispatch({ type: 'escape' }),
+    });
+  }
+
+  function position(): void {
+    if (shown && !frame.position(shown.lines(), pointerAt)) dispatch({ type: 'gone' });
+  }
+
+  return {
+    get shown() {
+      return shown;
+    },
+    show(target, as, pointer, isWanted) {
+      shownAs = as;
+      pointerAt = pointer;
+      if (target instanceof TermList || options.textOf(target.term)) {
+        paint(target);
+        return;
+      }
+      options.loadText(target.term).then(
+        (text) => {
+          if (isWanted()) text ? paint(target) : dispatch({ type: 'gone' });
+        },
+        () => isWanted() && dispatch({ type: 'gone' }),
+      );
+    },
+    hide() {
+      shown = undefined;
+      note = undefined;
+      frame.hide();
+    },
+    forget() {
+      shown = undefined;
+    },
+    repaint(next = settings) {
+      settings = next;
+      if (shown) paint(shown);
+    },
+    say(text) {
+      note = text;
+      if (shown) paint(shown);
+    },
+    position,
+  };
+}
