@@ -17,6 +17,7 @@ import type {
 } from '../../src/rules/types.ts';
 import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
 import { DATA_ROOT, readData, readEditions, readTerms } from './load.ts';
+import { readFormats } from './load-formats.ts';
 import { CitationsFile, NumbersFile, type TermSource } from './schema.ts';
 
 function readNumbers(root: string): NumbersFile {
@@ -35,14 +36,16 @@ export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): Packe
   return {
     eras: all ? packEras(true, root) : [],
     editions: packDates(datesOf(root)),
+    formats: all ? packFormats(root) : [],
     ...packTerms(termsOf(root).filter(({ kind }) => all || KEYWORDS.has(kind))),
   };
 }
 
-/** What the content script's own index leaves out and reads from the store: other terms, the eras' names. */
+/** What the content script's own index leaves out and reads from the store: other terms, the names of eras and formats. */
 export function packOthers(root = DATA_ROOT): PackedOthers {
   return {
     eras: packEras(false, root),
+    formats: packFormats(root),
     ...packTerms(termsOf(root).filter(({ kind }) => !KEYWORDS.has(kind))),
   };
 }
@@ -52,6 +55,10 @@ function packEras(told: boolean, root: string): PackedIndex['eras'] {
   return readEditions(root).eras.map(({ id, name, from, summary, notes }) =>
     told ? [id, name, dates.indexOf(from), summary, notes] : [id, name, dates.indexOf(from), ''],
   );
+}
+
+function packFormats(root: string): PackedIndex['formats'] {
+  return readFormats(root).formats.map(({ id, name, base }) => [id, name, base]);
 }
 
 function datesOf(root: string): string[] {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Format, FormatException } from '../../src/rules/format.ts';
 import {
   type ExceptionSource,
@@ -21,6 +23,7 @@ export interface Formats {
  * reason, also where an exception names a term or an edition that is none, or states nothing of where it is said.
  */
 export function readFormats(root = DATA_ROOT): Formats {
+  if (!existsSync(join(root, 'formats'))) return { formats: [], exceptions: new Map() };
   const errors: string[] = [];
   const dates = new Set(readEditions(root).editions.map(({ date }) => date));
   const ids = new Set(readTerms(root).map(({ id }) => id));

@@ -8,6 +8,8 @@ import {
   packIndex,
   packOthers,
 } from '../../rules-data/tools/compile.ts';
+import { compileFormats } from '../../rules-data/tools/load-formats.ts';
+import { compileSets } from '../../rules-data/tools/load-sets.ts';
 import { compileTermRules } from '../../rules-data/tools/term-rules.ts';
 import { SITE_KEY } from '../host-page/sites/own-site.ts';
 import { SITES } from '../host-page/sites/site.ts';
@@ -33,6 +35,8 @@ export function staticFiles(): Map<string, Uint8Array> {
     others: packOthers(),
     texts: compileTexts(),
     details: compileDetails(),
+    formats: Object.fromEntries(compileFormats().map((format) => [format.id, format])),
+    sets: compileSets(),
   });
   files.set('rules.json', Buffer.from(rules));
   files.set('index.json', Buffer.from(JSON.stringify(packIndex('pages'))));

@@ -61,7 +61,11 @@ const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifie
 export function startAnnotator(first: Settings, { others, imported }: Stored): Annotator {
   const stop = new AbortController();
   const { signal } = stop;
-  const keywords = unpackIndex({ ...packed, eras: others?.eras ?? [] });
+  const keywords = unpackIndex({
+    ...packed,
+    eras: others?.eras ?? [],
+    formats: others?.formats ?? [],
+  });
   const index: RulesIndex = {
     ...keywords,
     editions: imported?.editions ?? keywords.editions,

@@ -1,5 +1,7 @@
 import browser from 'webextension-polyfill';
+import type { Format } from '../rules/format.ts';
 import type { PackedOthers } from '../rules/packed-index.ts';
+import type { PackedSets } from '../rules/set-table.ts';
 import type { TermDetails, TermText } from '../rules/types.ts';
 import { watchStorage } from './storage-item.ts';
 
@@ -9,6 +11,8 @@ import { watchStorage } from './storage-item.ts';
  */
 const VERSION = 'rules:version';
 const OTHERS = 'rules:others';
+const SETS = 'rules:sets';
+const formatKey = (id: string) => `rules:format:${id}`;
 const textKey = (id: string) => `rules:text:${id}`;
 const detailsKey = (id: string) => `rules:details:${id}`;
 
@@ -18,6 +22,9 @@ export interface RulesTexts {
   readonly others: PackedOthers;
   readonly texts: Readonly<Record<string, TermText>>;
   readonly details: Readonly<Record<string, TermDetails>>;
+  /** By id. */
+  readonly formats: Readonly<Record<string, Format>>;
+  readonly sets: PackedSets;
 }
 
 /** The terms that are no keywords; undefined where the worker has not laid them yet. */
@@ -29,6 +36,17 @@ export async function readOthers(): Promise<PackedOthers | undefined> {
 export async function readTexts(ids: readonly string[]): Promise<Map<string, TermText>> {
   const stored = await browser.storage.local.get(ids.map(textKey));
   return pick(ids, stored, textKey) as Map<string, TermText>;
+}
+
+/** A format with its exceptions, or undefined where the store does not have it. */
+export async function readFormat(id: string): Promise<Format | undefined> {
+  const key = formatKey(id);
+  return (await browser.storage.local.get(key))[key] as Format | undefined;
+}
+
+/** The table of sets, which is wanted only where cards are read as printed; undefined where it is not laid yet. */
+export async function readSets(): Promise<PackedSets | undefined> {
+  return (await browser.storage.local.get(SETS))[SETS] as PackedSets | undefined;
 }
 
 /** A term's details, or undefined where the store does not have them. */
@@ -48,8 +66,9 @@ export async function storeRules(
 ): Promise<'laid' | 'kept'> {
   const stored = await browser.storage.local.get(VERSION);
   if (stored[VERSION] === version && !again) return 'kept';
-  const { others, texts, details } = await load();
-  const items: Record<string, unknown> = { [OTHERS]: others };
+  const { others, texts, details, formats, sets } = await load();
+  const items: Record<string, unknown> = { [OTHERS]: others, [SETS]: sets };
+  for (const [id, format] of Object.entries(formats)) items[formatKey(id)] = format;
   for (const [id, text] of Object.entries(texts)) items[textKey(id)] = text;
   for (const [id, detail] of Object.entries(details)) items[detailsKey(id)] = detail;
   const stale = Object.keys(await browser.storage.local.get(null)).filter(

@@ -25,11 +25,16 @@ export interface FormatException {
   readonly combatDamage?: 'stack' | 'tapped-blockers-deal-none';
 }
 
-/** A format: an edition, or the newest of the day, with exceptions. */
-export interface Format {
+/** A format as lists have it. */
+export interface FormatName {
   readonly id: string;
   readonly name: string;
+  /** The edition it is played by, or the newest of the day. */
   readonly base: EditionDate | 'newest';
+}
+
+/** A format: an edition with exceptions. */
+export interface Format extends FormatName {
   readonly exceptions: readonly FormatException[];
 }
 
@@ -76,11 +81,6 @@ export function inForce({ exceptions }: Format, term: string): InForce | undefin
 /** Whether combat damage waits on the stack in a format, whatever its base edition does. */
 export function damageWaits({ exceptions }: Format): boolean {
   return exceptions.some(({ combatDamage }) => combatDamage === 'stack');
-}
-
-/** The edition a format is played by, of those known, oldest first. */
-export function baseOf({ base }: Format, newest: EditionDate): EditionDate {
-  return base === 'newest' ? newest : base;
 }
 
 function isOneOf(cards: readonly string[], card: string | undefined): boolean {

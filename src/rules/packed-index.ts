@@ -9,6 +9,8 @@ export interface PackedIndex {
   readonly eras: readonly (readonly [string, string, number, string, (readonly EraNote[])?])[];
   /** Oldest first: each edition's days since the one before (the first's since 1970), in base 36. */
   readonly editions: string;
+  /** [id, name, base] */
+  readonly formats: readonly (readonly [string, string, EditionDate | 'newest'])[];
   /** Patterns of parameters, for forms to point to. */
   readonly patterns: readonly string[];
   readonly senses: readonly Sense[];
@@ -24,7 +26,7 @@ export interface PackedIndex {
 export type PackedTerms = Pick<PackedIndex, 'patterns' | 'senses' | 'terms'>;
 
 /** What a card page has from the store beside the keywords it carries. */
-export type PackedOthers = PackedTerms & Pick<PackedIndex, 'eras'>;
+export type PackedOthers = PackedTerms & Pick<PackedIndex, 'eras' | 'formats'>;
 
 /** A line's signs may not stand in what it holds. */
 const SIGNS = /[=<|>^~#\n]/;
@@ -65,6 +67,7 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
       date,
       era: eraStarts.findLast((era) => era.from <= i)?.id ?? '',
     })),
+    formats: packed.formats.map(([id, name, base]) => ({ id, name, base })),
     terms: unpackTerms(packed),
   };
 }

@@ -1,3 +1,5 @@
+import type { FormatName, TermException } from './format.ts';
+
 /** What sort of thing a term is; decides its place in lists and the style of its mark. */
 export type Kind =
   | 'ability'
@@ -112,6 +114,8 @@ export interface RulesIndex {
   readonly eras: readonly Era[];
   /** Oldest first. */
   readonly editions: readonly Edition[];
+  /** In the order in which they are offered. */
+  readonly formats: readonly FormatName[];
   readonly terms: readonly Term[];
 }
 
@@ -131,6 +135,13 @@ export interface Entry {
   readonly number: string | undefined;
   /** Words with symbols such as {T} in them. */
   readonly reminder: string;
+  /** The format it is read in, and what that changes of this term; left out where no format is chosen. */
+  readonly format?: {
+    readonly name: string;
+    /** The edition that the format is played by; `edition` is an older one where it brings the term back. */
+    readonly base: EditionDate;
+    readonly exceptions: readonly TermException[];
+  };
 }
 
 /** One statement of the rules in our own words, with the rules that support it. */

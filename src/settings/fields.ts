@@ -1,9 +1,9 @@
-import type { EditionChoice } from '../rules/edition-choice.ts';
+import { type EditionChoice, isEditionChoice } from '../rules/edition-choice.ts';
 import type { Kind } from '../rules/types.ts';
 
 /** What the user can choose. Each field is a key of its own in storage.sync, so none can crowd out another. */
 export interface Settings {
-  /** An edition's date, or the newest we know. */
+  /** What the rules are read under: an edition, the newest we know, a format, or each card as printed. */
   readonly edition: EditionChoice;
   readonly theme: 'system' | 'light' | 'dark';
   /** How marks look; `held`: none until the modifier is held. */
@@ -69,8 +69,7 @@ const listOf = (pattern: RegExp) => (value: unknown) =>
   value.every((item) => typeof item === 'string' && pattern.test(item));
 
 const VALID: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
-  edition: (value) =>
-    value === 'newest' || (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)),
+  edition: isEditionChoice,
   theme: oneOf('system', 'light', 'dark'),
   marks: oneOf('line', 'tint', 'held'),
   hiddenKinds: listOf(/^[a-z-]{1,20}$/),

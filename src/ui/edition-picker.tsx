@@ -5,7 +5,7 @@ import { longDate } from './dates.ts';
 import { message } from './i18n.ts';
 
 interface Props {
-  readonly index: Pick<RulesIndex, 'eras' | 'editions'>;
+  readonly index: Pick<RulesIndex, 'eras' | 'editions' | 'formats'>;
   readonly value: EditionChoice;
   readonly onPick: (edition: EditionChoice) => void;
 }

@@ -7,6 +7,7 @@ export function indexOf(
 ): RulesIndex {
   return {
     eras: [],
+    formats: [],
     editions: [],
     terms: Object.entries(terms).map(([id, [kind, ...forms]]) => ({
       id,

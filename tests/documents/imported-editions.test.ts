@@ -9,6 +9,7 @@ import type { RulesIndex, TermText } from '../../src/rules/types.ts';
 
 const INDEX: RulesIndex = {
   eras: [{ id: 'old', name: 'Old', from: '2020-01-01', summary: 'Old times.', notes: [] }],
+  formats: [],
   editions: [
     { date: '2020-01-01', era: 'old' },
     { date: '2026-09-25', era: 'old' },

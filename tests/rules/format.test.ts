@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
-import { baseOf, damageWaits, exceptionsOf, inForce } from '../../src/rules/format.ts';
+import { damageWaits, exceptionsOf, inForce } from '../../src/rules/format.ts';
 
 const formats = new Map(compileFormats().map((format) => [format.id, format]));
 const formatOf = (id: string) => {
@@ -157,12 +157,5 @@ describe('what a format brings back', () => {
       'classic-magic',
       'middle-school',
     ]);
-  });
-
-  it('has the newest edition for its base, unless the format names one', () => {
-    for (const format of formats.values()) expect(baseOf(format, '2026-09-25')).toBe('2026-09-25');
-    expect(baseOf({ ...formatOf('premodern'), base: '2002-10-07' }, '2026-09-25')).toBe(
-      '2002-10-07',
-    );
   });
 });
