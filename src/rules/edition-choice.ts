@@ -1,5 +1,4 @@
-import type { FormatName } from './format.ts';
-import type { EditionDate, RulesIndex } from './types.ts';
+import type { EditionDate, FormatName, RulesIndex } from './types.ts';
 
 /** A format by its id: "format:middle-school". */
 export type FormatChoice = `format:${string}`;

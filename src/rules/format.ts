@@ -1,4 +1,4 @@
-import type { EditionDate } from './types.ts';
+import type { EditionDate, FormatName, TermException } from './types.ts';
 
 /** What a format changes against the edition it is played by. */
 export interface FormatException {
@@ -6,7 +6,7 @@ export interface FormatException {
   /** One or two sentences of ours, without the format's name. */
   readonly text: string;
   /** Where it is stated: as a rule of edition `in`, in the text of a card alone, or in no edition. */
-  readonly stated: 'edition' | 'card' | 'nowhere';
+  readonly stated: TermException['stated'];
   readonly in?: EditionDate;
   readonly rules?: readonly string[];
   /** Ids of the terms it touches. */
@@ -25,27 +25,9 @@ export interface FormatException {
   readonly combatDamage?: 'stack' | 'tapped-blockers-deal-none';
 }
 
-/** A format as lists have it. */
-export interface FormatName {
-  readonly id: string;
-  readonly name: string;
-  /** The edition it is played by, or the newest of the day. */
-  readonly base: EditionDate | 'newest';
-}
-
 /** A format: an edition with exceptions. */
 export interface Format extends FormatName {
   readonly exceptions: readonly FormatException[];
-}
-
-/** An exception as it is shown with a term. */
-export interface TermException {
-  readonly id: string;
-  readonly text: string;
-  readonly stated: FormatException['stated'];
-  /** The rules that state it, and their edition; none where no edition does. */
-  readonly rules: readonly string[];
-  readonly in: EditionDate | undefined;
 }
 
 /** A term that a format brings back: read in an edition of then, or with words of the format's own. */

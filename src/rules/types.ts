@@ -1,5 +1,3 @@
-import type { FormatName, TermException } from './format.ts';
-
 /** What sort of thing a term is; decides its place in lists and the style of its mark. */
 export type Kind =
   | 'ability'
@@ -37,6 +35,25 @@ export interface Era {
 export interface EraNote extends Point {
   /** The edition of the era whose numbers `rules` uses. */
   readonly in: EditionDate;
+}
+
+/** A format as lists have it. */
+export interface FormatName {
+  readonly id: string;
+  readonly name: string;
+  /** The edition it is played by, or the newest of the day. */
+  readonly base: EditionDate | 'newest';
+}
+
+/** An exception as it is shown with a term. */
+export interface TermException {
+  readonly id: string;
+  readonly text: string;
+  /** In a rule of edition `in`, in the text of a card alone, or in no edition. */
+  readonly stated: 'edition' | 'card' | 'nowhere';
+  /** The rules that state it, and their edition; none where no edition does. */
+  readonly rules: readonly string[];
+  readonly in: EditionDate | undefined;
 }
 
 /** The name of a place for a card's own words: cost, n, quality, object, type, name, pt, ability (and cost2 ...). */
