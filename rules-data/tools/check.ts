@@ -3,6 +3,7 @@ import { brokenLinks, DataError, readEditions, readTerms } from './load.ts';
 import { readExamples } from './load-examples.ts';
 import { readFormats } from './load-formats.ts';
 import { readInteractions } from './load-interactions.ts';
+import { readLanguages } from './load-languages.ts';
 import { readMatrix } from './load-matrix.ts';
 import { readSets } from './load-sets.ts';
 
@@ -16,8 +17,9 @@ try {
   const examples = readExamples().length;
   const formats = readFormats().formats.length;
   const sets = Object.values(readSets().sets).flat().length;
+  const names = readLanguages().reduce((sum, { terms }) => sum + Object.keys(terms).length, 0);
   console.log(
-    `rules-data: ${terms.length} terms, ${examples} examples, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions, ${formats} formats, ${sets} sets: all well formed`,
+    `rules-data: ${terms.length} terms, ${examples} examples, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions, ${formats} formats, ${sets} sets, ${names} printed names: all well formed`,
   );
 } catch (error) {
   if (!(error instanceof DataError)) throw error;

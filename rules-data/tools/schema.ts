@@ -254,7 +254,7 @@ export type FingerprintsFile = v.InferOutput<typeof FingerprintsFile>;
  * An object used as a table. Valibot's own `record` leaves out the keys "prototype" and "constructor", and
  * Prototype is a keyword.
  */
-function table<const K extends v.GenericSchema<string>, const V extends v.GenericSchema>(
+export function table<const K extends v.GenericSchema<string>, const V extends v.GenericSchema>(
   key: K,
   value: V,
 ) {

@@ -11,6 +11,7 @@ import {
   rows,
   subject,
 } from './detect-corpus.ts';
+import { reportLanguage } from './printed-report.ts';
 
 /** How many places each list shows. */
 const WORST = 50;
@@ -41,6 +42,12 @@ function causes(places: readonly Place[]): string {
 function main() {
   if (!hasCards) {
     console.log('../shared/cards is not here: nothing to report');
+    return;
+  }
+  // npm run corpus -- --language XX [--list] reports a printed language.
+  const language = process.argv.indexOf('--language');
+  if (language >= 0) {
+    reportLanguage(process.argv[language + 1] ?? '', process.argv.includes('--list'));
     return;
   }
   // npm run corpus -- --data FOLDER reads another rules-data: to see what a change does before it is made.
