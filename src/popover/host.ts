@@ -31,7 +31,7 @@ export function createHost(document: Document, css: string): Host {
   // A random name: neither page nor other extension can have a rule or a selector for it.
   const element = document.createElement(`rt-${crypto.randomUUID().slice(0, 8)}`);
   element.setAttribute('popover', 'manual');
-  const shadow = element.attachShadow({ mode: 'open' });
+  const shadow = element.attachShadow({ mode: 'closed' });
   const look = new CSSStyleSheet();
   look.replaceSync(css);
   const position = new CSSStyleSheet();

@@ -105,13 +105,12 @@ export function shown(): Promise<Showing> {
   return showing;
 }
 
+/** Words make the host as high as a line: its closed root shows no more of them from here. */
+const LINE_PX = 20;
+
 function hasWords(host: Element): boolean {
-  const root = host.shadowRoot?.querySelector('.rt');
-  const reminder = root?.querySelector('.entry-reminder');
-  if (!root || !reminder?.textContent) return false;
-  const { height, bottom, top } = reminder.getBoundingClientRect();
-  const inView = height > 0 && bottom > 0 && top < innerHeight;
-  return inView && Number(getComputedStyle(root).opacity) > 0;
+  const { height, bottom, top } = host.getBoundingClientRect();
+  return height > LINE_PX && bottom > 0 && top < innerHeight;
 }
 
 /** Waits until no popover is open. */

@@ -8,7 +8,7 @@ import { fileOf, threeEditions } from './documents/invented-document.ts';
 import { goTo, importFiles } from './documents/own-pages.ts';
 import { OX_PAGE, OX_URL } from './extension/bramble-ox.ts';
 import { type OpenExtension, openExtension } from './extension/open-extension.ts';
-import { marksThere, pause, popoverOpen } from './extension/popover-on-page.ts';
+import { marksThere, pause, popoverOpen, pressInPopover } from './extension/popover-on-page.ts';
 import type { BrowserName } from './harness/find-browser.ts';
 import { BROWSERS } from './harness/launch.ts';
 import { moveAway, restOn } from './harness/pointer.ts';
@@ -102,12 +102,7 @@ function dressed(theme: string): string {
 }
 
 async function openFold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const host = [...document.documentElement.children].find((child) =>
-      child.localName.startsWith('rt-'),
-    );
-    host?.shadowRoot?.querySelector('summary')?.click();
-  });
+  await pressInPopover(page, 'summary');
 }
 
 async function shoot(page: Page, file: string): Promise<void> {

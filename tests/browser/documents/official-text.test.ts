@@ -2,12 +2,18 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OX_PAGE, OX_URL } from '../extension/bramble-ox.ts';
 import { type OpenExtension, openExtension } from '../extension/open-extension.ts';
-import { marksThere, popoverGone, popoverOpen } from '../extension/popover-on-page.ts';
+import {
+  chooseEdition,
+  marksThere,
+  popoverGone,
+  popoverOpen,
+  pressInPopover,
+} from '../extension/popover-on-page.ts';
 import { BROWSERS } from '../harness/launch.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { fileOf, futureEdition, threeEditions } from './invented-document.ts';
-import { chooseEdition, official, openOfficial, press } from './official-fold.ts';
+import { official, openOfficial } from './official-fold.ts';
 import { documentsListed, goTo, importFiles } from './own-pages.ts';
 
 const NEW_CARD = OX_PAGE.replace(
@@ -45,7 +51,7 @@ describe.each(BROWSERS)('official text in %s', (name) => {
     await hover('Trample');
     const [said] = await openOfficial(card);
     expect(said).toContain('September 25, 2026');
-    await press(card, 'button', 'Add the official text');
+    await pressInPopover(card, 'button', 'Add the official text');
     await close();
     const until = Date.now() + 10_000;
     const opened = async () =>
@@ -80,18 +86,18 @@ describe.each(BROWSERS)('official text in %s', (name) => {
       '702.17a Trample is a manner of walking. (See rule 510, “Combat Damage Step.”)',
       '702.17b An ox with trample treads on hens and on what is behind them.',
     ]);
-    await press(card, '.official button', '510');
+    await pressInPopover(card, '.official button', '510');
     expect(await official(card, ([first]) => first?.startsWith('510.') ?? false)).toEqual([
       '510. Combat Damage Step',
       '510.1. Somebody says who is hurt. See rule 100.1 for who that can be.',
       '510.1c An ox that is blocked hurts its blockers.',
       'Example: Bramble Ox is blocked by two hens, and both are sorry.',
     ]);
-    await press(card, '.official button', '100.1');
+    await pressInPopover(card, '.official button', '100.1');
     await official(card, ([first]) => first === '100.1. This is part 1 of an invented book.');
-    await press(card, '.official button', 'Back to 510');
+    await pressInPopover(card, '.official button', 'Back to 510');
     await official(card, ([first]) => first === '510. Combat Damage Step');
-    await press(card, '.official button', 'Back to 702.17');
+    await pressInPopover(card, '.official button', 'Back to 702.17');
     await official(card, ([first]) => first === '702.17. Trample');
     await close();
   });

@@ -6,7 +6,14 @@ import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { complaints, giveCommand, goToOwn, setSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { marksThere, pause, popoverGone, popoverOpen } from './popover-on-page.ts';
+import {
+  foundInPopover,
+  inPopover,
+  marksThere,
+  pause,
+  popoverGone,
+  popoverOpen,
+} from './popover-on-page.ts';
 
 /** The host page made good, so that whatever is found is ours. */
 const GOOD_PAGE = OX_PAGE.replace('<div id="main">', '<main id="main">')
@@ -52,13 +59,7 @@ describe.each(BROWSERS)('axe in %s', (name) => {
     await popoverGone(card);
 
     await giveCommand(extension.welcome, 'list-terms');
-    await card.waitForFunction(
-      () =>
-        [...document.documentElement.children].some((child) =>
-          child.shadowRoot?.querySelector('.term-list'),
-        ),
-      { timeout: 8_000 },
-    );
+    await foundInPopover(card, (root) => root.querySelector('.term-list') !== null);
     await pause(SETTLED);
     expect(await complaints(card)).toEqual([]);
     await card.keyboard.press('Escape');
@@ -151,15 +152,8 @@ function find(branch: Branch | null, like: (one: Branch) => boolean): Branch | u
 
 /** Opens every fold of the popover and waits for what lies behind them. */
 async function openFolds(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const child of document.documentElement.children)
-      for (const fold of child.shadowRoot?.querySelectorAll('details') ?? []) fold.open = true;
+  await inPopover(page, (root) => {
+    for (const fold of root.querySelectorAll('details')) fold.open = true;
   });
-  await page.waitForFunction(
-    () =>
-      [...document.documentElement.children].some((child) =>
-        child.shadowRoot?.querySelector('.points li'),
-      ),
-    { timeout: 8_000 },
-  );
+  await foundInPopover(page, (root) => root.querySelector('.points li') !== null);
 }

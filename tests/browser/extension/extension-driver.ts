@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
-import { pause } from './popover-on-page.ts';
+import { inPopover, pause } from './popover-on-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -54,7 +54,7 @@ export async function giveCommand(own: Page, name: 'next-term' | 'list-terms'): 
   await own.evaluate(async (command) => {
     const { tabs } = (globalThis as unknown as Outside).chrome;
     const [tab] = await tabs.query({ active: true, currentWindow: true });
-    if (tab) await tabs.sendMessage(tab.id, { name: command, asks: {} }, { frameId: 0 });
+    if (tab) await tabs.sendMessage(tab.id, { name: command, request: {} }, { frameId: 0 });
   }, name);
 }
 
@@ -103,24 +103,29 @@ export interface Focus {
   readonly inPopover: boolean;
 }
 
-export function focusOf(page: Page): Promise<Focus> {
-  return page.evaluate(() => {
-    let at = document.activeElement;
-    let inPopover = false;
-    while (at?.shadowRoot?.activeElement) {
-      inPopover ||= at.localName.startsWith('rt-');
-      at = at.shadowRoot.activeElement;
-    }
-    const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])] : [];
-    const label = labels.map((one) => one.textContent).join(' ');
-    const fieldset = labels.length ? at?.closest('fieldset')?.querySelector('legend') : null;
-    const name = at?.getAttribute('aria-label') ?? (label || at?.textContent || '');
-    return {
-      tag: at?.localName ?? '',
-      name: [fieldset?.textContent, name.trim()].filter(Boolean).join(': ').slice(0, 80),
-      inPopover,
-    };
-  });
+export async function focusOf(page: Page): Promise<Focus> {
+  const there = await inPopover(page, (root) => root.activeElement !== null);
+  const seen = there
+    ? await inPopover(page, nameOfFocus)
+    : await page.evaluate(
+        // No root of ours: the document's own focus.
+        nameOfFocus as unknown as () => Omit<Focus, 'inPopover'>,
+      );
+  return { tag: '', name: '', ...seen, inPopover: there === true };
+}
+
+/** The focused element of a root, or of the document, by its tag and the name that a screen reader gives it. */
+function nameOfFocus(root?: DocumentOrShadowRoot): { tag: string; name: string } {
+  let at = (root ?? document).activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])] : [];
+  const label = labels.map((one) => one.textContent).join(' ');
+  const fieldset = labels.length ? at?.closest('fieldset')?.querySelector('legend') : null;
+  const name = at?.getAttribute('aria-label') ?? (label || at?.textContent || '');
+  return {
+    tag: at?.localName ?? '',
+    name: [fieldset?.textContent, name.trim()].filter(Boolean).join(': ').slice(0, 80),
+  };
 }
 
 /** More presses than any surface of ours has stops. */

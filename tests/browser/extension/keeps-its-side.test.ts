@@ -4,7 +4,7 @@ import { restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { clickInPopover, marksThere, pause, popoverOpen } from './popover-on-page.ts';
+import { marksThere, pause, popoverOpen, pressInPopover } from './popover-on-page.ts';
 
 /** The rules text stands at the page's very end, where there is room above it alone. */
 const LOW_PAGE = OX_PAGE.replace('<body>', '<body style="padding-top: 700px; margin: 0">').replace(
@@ -35,7 +35,7 @@ describe.each(BROWSERS)('a popover whose content grows, in %s', (name) => {
       const point = await restOn(page, words);
       const { box } = await popoverOpen(page);
       expect(side === 'below' ? box.top > point.y : box.bottom < point.y).toBe(true);
-      await clickInPopover(page, 'summary');
+      await pressInPopover(page, 'summary');
       await pause(LOADED);
       const grown = (await popoverOpen(page)).box;
       expect(grown.bottom - grown.top).toBeGreaterThan(box.bottom - box.top + 20);

@@ -12,7 +12,7 @@ import {
   tabTo,
 } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { marksThere, pause, popoverGone, popoverOpen } from './popover-on-page.ts';
+import { foundInPopover, marksThere, pause, popoverGone, popoverOpen } from './popover-on-page.ts';
 
 /** A page with a shortcut of its own on every letter. */
 const SHORTCUT_PAGE = OX_PAGE.replace(
@@ -192,12 +192,5 @@ describe.each(BROWSERS)('by keyboard alone in %s', (name) => {
 });
 
 async function inPopoverThere(page: Page, selector: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      [...document.documentElement.children].some((child) =>
-        child.shadowRoot?.querySelector(wanted),
-      ),
-    { timeout: 8_000 },
-    selector,
-  );
+  await foundInPopover(page, (root, wanted) => root.querySelector(wanted) !== null, selector);
 }

@@ -8,11 +8,12 @@ import { fillStore, storedSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import {
   chooseEdition,
-  clickInPopover,
+  foundInPopover,
   markedWords,
   marksThere,
   popoverGone,
   popoverOpen,
+  pressInPopover,
 } from './popover-on-page.ts';
 
 const FULL = 'store for settings is full. Nothing was changed.';
@@ -35,14 +36,7 @@ describe.each(BROWSERS)('with a full store for settings in %s, the popover', (na
 
   /** What the popover says went wrong. */
   async function told(): Promise<string> {
-    const alert = await card.waitForFunction(
-      () =>
-        [...document.documentElement.children]
-          .find((child) => child.localName.startsWith('rt-'))
-          ?.shadowRoot?.querySelector('[role=alert]')?.textContent,
-      { timeout: 8_000 },
-    );
-    return String(await alert.jsonValue());
+    return foundInPopover(card, (root) => root.querySelector('[role=alert]')?.textContent);
   }
 
   it('says that an edition was not kept, and goes back to the one that holds', async () => {
@@ -66,7 +60,8 @@ describe.each(BROWSERS)('with a full store for settings in %s, the popover', (na
   it('says that a term is not ignored, and the term stays marked', async () => {
     await restOn(card, 'Trample');
     await popoverOpen(card);
-    await clickInPopover(card, '.more-actions button:nth-last-of-type(2)');
+    await pressInPopover(card, 'summary', 'More');
+    await pressInPopover(card, '.more-actions button:nth-last-of-type(2)');
     expect(await told()).toContain(FULL);
     expect(Object.values(await markedWords(card)).flat()).toContain('Trample');
     expect(await storedSettings(extension.welcome)).toEqual(before);

@@ -97,7 +97,7 @@ describe.each(BROWSERS)('a tab that was open before in %s', (name) => {
 /** The words that look marked, with their places, and how many popovers of ours can be seen. */
 async function seen(page: Page) {
   const words = await markedWords(page);
-  return page.evaluate((styles) => {
+  const marked = await page.evaluate((styles) => {
     const marked: string[] = [];
     for (const style of styles) {
       const name = `reminder-text-${style}`;
@@ -108,11 +108,13 @@ async function seen(page: Page) {
           marked.push(`${range} at ${Math.round(left)} ${Math.round(top)}`);
         }
     }
-    const popovers = [...document.querySelectorAll('html > *')].filter(
-      (child) =>
-        child.localName.startsWith('rt-') &&
-        child.shadowRoot?.querySelector('.rt')?.checkVisibility(),
-    );
-    return { marked, popovers: popovers.length };
+    return marked;
   }, Object.keys(words));
+  const popovers = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('html > *')].filter(
+        (child) => child.localName.startsWith('rt-') && child.matches(':popover-open'),
+      ).length,
+  );
+  return { marked, popovers };
 }

@@ -1,17 +1,17 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { press } from '../documents/official-fold.ts';
 import { BROWSERS } from '../harness/launch.ts';
 import { moveAway, pointOf, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import {
-  clickInPopover,
+  inPopover,
   marksThere,
   pause,
   popoverGone,
   popoverOpen,
+  pressInPopover,
   seePopover,
 } from './popover-on-page.ts';
 
@@ -119,18 +119,11 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
   it('follows a link in place, and comes back', async () => {
     await restOn(page, 'Trample');
     await popoverOpen(page);
-    await clickInPopover(page, 'summary');
-    await page.waitForFunction(
-      () =>
-        [...document.documentElement.children]
-          .find((child) => child.localName.startsWith('rt-'))
-          ?.shadowRoot?.querySelector('.entry-links .link') !== null,
-      { timeout: 5_000 },
-    );
-    await clickInPopover(page, '.entry-links .link');
+    await pressInPopover(page, 'summary');
+    await pressInPopover(page, '.entry-links .link');
     const linked = await popoverOpen(page, ({ title }) => title !== 'Trample');
     expect(linked.reminder.length).toBeGreaterThan(20);
-    await clickInPopover(page, '[aria-label="Back"]');
+    await pressInPopover(page, '[aria-label="Back"]');
     await popoverOpen(page, ({ title }) => title === 'Trample');
   });
 
@@ -178,9 +171,8 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     await page.mouse.move(x, y, { steps: 6 });
     const { box, title } = await popoverOpen(page);
     expect([title, sideOf(box)]).toEqual(['Trample', 'below']);
-    await page.evaluate(() => {
-      for (const child of document.documentElement.children)
-        for (const fold of child.shadowRoot?.querySelectorAll('details') ?? []) fold.open = true;
+    await inPopover(page, (root) => {
+      for (const fold of root.querySelectorAll('details')) fold.open = true;
     });
     await pause(WHILE);
     // What repositions it: a scroll too small to matter.
@@ -199,7 +191,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     const before = await marksThere(page, 8);
     await restOn(page, 'Trample');
     await popoverOpen(page);
-    await press(page, '.more-actions .link', 'Trample is not meant here');
+    await pressInPopover(page, '.more-actions .link', 'Trample is not meant here');
     await popoverGone(page);
     await marksAre((words) => words.length === before.length - 1 && !words.includes('Trample'));
     await moveAway(page);
@@ -220,7 +212,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
   it('never marks a term that the user has ignored, until it is brought back', async () => {
     await restOn(page, 'deathtouch');
     await popoverOpen(page);
-    await press(page, '.more-actions .link', 'Never mark Deathtouch');
+    await pressInPopover(page, '.more-actions .link', 'Never mark Deathtouch');
     await page.waitForFunction(
       () =>
         ![...(CSS.highlights.get('reminder-text-ability') ?? [])].some(

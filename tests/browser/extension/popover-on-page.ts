@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { popoverRoot } from '../harness/popover-root.ts';
 
 /** What a user sees of the popover; undefined while none is open. */
 export interface SeenPopover {
@@ -15,14 +16,44 @@ export interface SeenPopover {
   };
 }
 
-/** Reads the open popover from the page, as the page itself could. */
+/**
+ * Asks something of the popover's own tree, open or not; undefined where there is none. The function runs in the page
+ * with the shadow root first, and can name nothing from here.
+ */
+export async function inPopover<A extends unknown[], R>(
+  page: Page,
+  look: (root: ShadowRoot, ...given: A) => R,
+  ...given: A
+): Promise<Awaited<R> | undefined> {
+  const root = await popoverRoot(page);
+  // A page that navigates meanwhile has no popover.
+  return root
+    ?.evaluate(look as never, ...(given as unknown[] as []))
+    .catch(() => undefined) as Promise<Awaited<R> | undefined>;
+}
+
+/** Waits until `look` finds something in the popover, and gives it. */
+export async function foundInPopover<A extends unknown[], R>(
+  page: Page,
+  look: (root: ShadowRoot, ...given: A) => R,
+  ...given: A
+): Promise<NonNullable<Awaited<R>>> {
+  const until = Date.now() + WITHIN;
+  while (Date.now() < until) {
+    const found = await inPopover(page, look, ...given);
+    if (found !== undefined && found !== null && found !== false)
+      return found as NonNullable<Awaited<R>>;
+    await pause(25);
+  }
+  throw new Error(`the popover never had it: ${look}`);
+}
+
+/** Reads the open popover. */
 export async function seePopover(page: Page): Promise<SeenPopover | undefined> {
-  const seen = await page.evaluate(() => {
-    const host = [...document.querySelectorAll('html > *, dialog:modal > *')].find(
-      (child) => child.localName.startsWith('rt-') && child.matches(':popover-open'),
-    );
-    const root = host?.shadowRoot?.querySelector('.rt');
-    if (!root?.querySelector('.entry-reminder')) return null;
+  const seen = await inPopover(page, (shadow) => {
+    const root = shadow.querySelector('.rt');
+    if (!shadow.host.matches(':popover-open') || !root?.querySelector('.entry-reminder'))
+      return null;
     const { left, top, right, bottom } = root.getBoundingClientRect();
     // Symbols are drawings; their spoken names stand in for them.
     const texts = ['.entry-title', '.entry-kind', '.entry-reminder', '.cite', '.entry-note'].map(
@@ -36,9 +67,9 @@ export async function seePopover(page: Page): Promise<SeenPopover | undefined> {
     );
     return { texts, box: { left, top, right, bottom } };
   });
-  if (seen === null) return undefined;
+  if (!seen) return undefined;
   const [title = '', kind = '', reminder = '', citation = '', note] = seen.texts;
-  return { title, kind, reminder, citation, note, box: seen.box };
+  return { title, kind, reminder, citation, note: note ?? undefined, box: seen.box };
 }
 
 /** How long a popover may take to come or go in a test, in milliseconds; generous, for a loaded machine. */
@@ -106,35 +137,56 @@ export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
 
-/** Clicks something in the open popover, as a script can: what a pointer does there is tested elsewhere. */
-export async function clickInPopover(page: Page, selector: string): Promise<void> {
-  await page.evaluate((wanted) => {
-    const host = [...document.documentElement.children].find((child) =>
-      child.localName.startsWith('rt-'),
+/**
+ * Presses something in the open popover with the pointer, as a hand does: nothing else counts there. Waits until it
+ * is there and stands still. `words`: the one with this text.
+ */
+export async function pressInPopover(page: Page, selector: string, words?: string): Promise<void> {
+  const until = Date.now() + WITHIN;
+  let before = '';
+  while (Date.now() < until) {
+    const point = await inPopover(
+      page,
+      (root, wanted, label) => {
+        const found = [...root.querySelectorAll(wanted)].find(
+          (element) =>
+            element.checkVisibility() && (label === null || element.textContent?.trim() === label),
+        );
+        if (!found) return null;
+        found.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        // The first line's middle: a link that wraps has nothing in the middle of its box.
+        const box = found.getClientRects()[0];
+        return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
+      },
+      selector,
+      words ?? null,
     );
-    const element = host?.shadowRoot?.querySelector<HTMLElement>(wanted);
-    if (!element) throw new Error(`nothing in the popover is ${wanted}`);
-    element.click();
-  }, selector);
+    if (point && JSON.stringify(point) === before) {
+      await page.mouse.move(point.x, point.y, { steps: 2 });
+      await page.mouse.click(point.x, point.y);
+      return;
+    }
+    before = JSON.stringify(point ?? null);
+    await pause(25);
+  }
+  throw new Error(`nothing in the popover is ${selector}${words ? ` “${words}”` : ''}`);
 }
 
-/** Chooses an edition in the popover's own list, as a change by hand does. */
-export async function chooseEdition(page: Page, edition: string): Promise<void> {
+/** Chooses an edition in the popover's own list by the keyboard, as a user can; gives all that it lists. */
+export async function chooseEdition(page: Page, edition: string): Promise<string[]> {
   // The whole list is there a frame after the popover.
-  await page.waitForFunction(
-    () =>
-      [...document.documentElement.children].some(
-        (child) => (child.shadowRoot?.querySelectorAll('option').length ?? 0) > 2,
-      ),
-    { timeout: 8_000 },
+  const { label, all } = await foundInPopover(
+    page,
+    (root, wanted) => {
+      const select = root.querySelector<HTMLSelectElement>('select.edition-picker');
+      const option = [...(select?.options ?? [])].find(({ value }) => value === wanted);
+      if (!select || !option || select.options.length < 3) return null;
+      select.focus();
+      return { label: option.label, all: [...select.options].map(({ value }) => value) };
+    },
+    edition,
   );
-  await page.evaluate((value) => {
-    const host = [...document.documentElement.children].find((child) =>
-      child.localName.startsWith('rt-'),
-    );
-    const select = host?.shadowRoot?.querySelector('select');
-    if (!select) throw new Error('the popover has no list of editions');
-    select.value = value;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
-  }, edition);
+  await page.keyboard.type(label);
+  await page.keyboard.press('Tab');
+  return all;
 }

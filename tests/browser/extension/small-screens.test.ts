@@ -6,7 +6,15 @@ import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { goToOwn, setSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { marksThere, pause, popoverGone, popoverOpen, seePopover } from './popover-on-page.ts';
+import {
+  foundInPopover,
+  inPopover,
+  marksThere,
+  pause,
+  popoverGone,
+  popoverOpen,
+  seePopover,
+} from './popover-on-page.ts';
 
 /** The narrowest view of WCAG 1.4.10. */
 const NARROW = { width: 320, height: 640 };
@@ -40,18 +48,15 @@ describe.each(BROWSERS)('with little room in %s', (name) => {
     for (const words of ['Kicker', 'proliferate']) {
       await restOn(card, words);
       const { box } = await popoverOpen(card);
-      await card.evaluate(() => {
-        for (const child of document.documentElement.children)
-          for (const fold of child.shadowRoot?.querySelectorAll('details') ?? []) fold.open = true;
+      await inPopover(card, (root) => {
+        for (const fold of root.querySelectorAll('details')) fold.open = true;
       });
       await pause(500);
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.right).toBeLessThanOrEqual(NARROW.width);
-      const { size, wide, sticking } = await card.evaluate(() => {
-        const root = [...document.documentElement.children]
-          .find((child) => child.localName.startsWith('rt-'))
-          ?.shadowRoot?.querySelector('.rt');
-        if (!root) throw new Error('no popover');
+      const { size, wide, sticking } = await foundInPopover(card, (shadow) => {
+        const root = shadow.querySelector('.rt');
+        if (!root) return undefined;
         const { right } = root.getBoundingClientRect();
         return {
           size: getComputedStyle(root).fontSize,
@@ -132,13 +137,11 @@ describe('what the user asks of the system, in chromium', () => {
       await pause(500);
     }
     await popoverOpen(card);
-    const seen = await card.evaluate(() => {
-      const root = [...document.documentElement.children]
-        .find((child) => child.localName.startsWith('rt-'))
-        ?.shadowRoot?.querySelector('.rt');
+    const seen = await foundInPopover(card, (shadow) => {
+      const root = shadow.querySelector('.rt');
       const symbol = root?.querySelector('svg.symbol, .symbol');
       const close = root?.querySelector<HTMLElement>('[aria-label="Close"]');
-      if (!root || !symbol || !close) throw new Error('no popover');
+      if (!root || !symbol || !close) return undefined;
       const style = getComputedStyle(root);
       return {
         animation: style.animationName,

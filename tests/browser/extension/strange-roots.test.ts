@@ -5,7 +5,7 @@ import { painted, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { marksThere, pause, popoverOpen } from './popover-on-page.ts';
+import { foundInPopover, marksThere, pause, popoverOpen } from './popover-on-page.ts';
 
 /** CSS pixels of the normal popover's width. */
 const WIDTH = 380;
@@ -147,21 +147,19 @@ function boxOf(page: Page, words: string) {
 }
 
 /** How wide words are that fit on one line: in the popover, and on the page. */
-function widthsOn(page: Page) {
-  return page.evaluate(() => {
-    const host = [...document.documentElement.children].find((child) =>
-      child.localName.startsWith('rt-'),
-    );
-    const width = (node: Node | null | undefined) => {
-      if (!node) throw new Error('nothing to measure');
+async function widthsOn(page: Page) {
+  const popover = await foundInPopover(page, (root) => {
+    const [title = 0, reminder = 0] = ['.entry-title', '.entry-reminder'].map((selector) => {
       const range = document.createRange();
-      range.selectNodeContents(node);
+      range.selectNodeContents(root.querySelector(selector) ?? root);
       return Math.max(...[...range.getClientRects()].map((box) => box.width));
-    };
-    return {
-      title: width(host?.shadowRoot?.querySelector('.entry-title')),
-      reminder: width(host?.shadowRoot?.querySelector('.entry-reminder')),
-      page: width(document.querySelector('.card-text-flavor p')),
-    };
+    });
+    return { title, reminder };
   });
+  const onPage = await page.$eval('.card-text-flavor p', (words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    return Math.max(...[...range.getClientRects()].map((box) => box.width));
+  });
+  return { ...popover, page: onPage };
 }

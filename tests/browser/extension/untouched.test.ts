@@ -4,7 +4,7 @@ import { restOn } from '../harness/pointer.ts';
 import { HOSTILE_CSP, serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { marksThere, popoverOpen } from './popover-on-page.ts';
+import { foundInPopover, marksThere, popoverOpen } from './popover-on-page.ts';
 
 /** Watches the whole document from before any script of ours, and takes the measure of the page. */
 const WATCH = `<script>
@@ -95,12 +95,11 @@ describe.each(BROWSERS)('the host page in %s', (name) => {
     await marksThere(page, 8);
     await restOn(page, 'Trample');
     await popoverOpen(page);
-    const seen = await page.evaluate(() => {
-      const root = [...document.documentElement.children]
-        .find((child) => child.localName.startsWith('rt-'))
-        ?.shadowRoot?.querySelector('.entry-reminder');
-      if (!root) throw new Error('no popover');
-      const { fontFamily, fontStyle, fontWeight, fontSize, letterSpacing } = getComputedStyle(root);
+    const seen = await foundInPopover(page, (root) => {
+      const words = root.querySelector('.entry-reminder');
+      if (!words) return undefined;
+      const { fontFamily, fontStyle, fontWeight, fontSize, letterSpacing } =
+        getComputedStyle(words);
       return { fontFamily, fontStyle, fontWeight, fontSize, letterSpacing };
     });
     expect(seen).toMatchObject({
