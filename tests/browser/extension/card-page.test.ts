@@ -50,7 +50,7 @@ describe.each(BROWSERS)('a card page in %s', (name) => {
       'kicked',
     ]);
     expect(action.toSorted()).toEqual(['proliferate', 'scry']);
-    expect(basic).toEqual(['destroy']);
+    expect(basic).toEqual(['enters', 'destroy', 'target']);
   });
 
   it('says what a keyword does on this card, with its rule', async () => {

@@ -191,6 +191,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     const before = await marksThere(page, 8);
     await restOn(page, 'Trample');
     await popoverOpen(page);
+    await pressInPopover(page, 'summary', 'More');
     await pressInPopover(page, '.more-actions .link', 'Trample is not meant here');
     await popoverGone(page);
     await marksAre((words) => words.length === before.length - 1 && !words.includes('Trample'));
@@ -212,6 +213,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
   it('never marks a term that the user has ignored, until it is brought back', async () => {
     await restOn(page, 'deathtouch');
     await popoverOpen(page);
+    await pressInPopover(page, 'summary', 'More');
     await pressInPopover(page, '.more-actions .link', 'Never mark Deathtouch');
     await page.waitForFunction(
       () =>
