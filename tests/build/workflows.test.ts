@@ -29,7 +29,7 @@ describe.each(WORKFLOWS)('%s', (_name, text) => {
 
 describe('a release', () => {
   it('is of a tag that is the version, is built once, and waits for somebody at each store', () => {
-    expect(release).toMatch(/on:\n {2}push:\n {4}tags: \['v\*'\]/);
+    expect(release).toMatch(/on:\n {2}push:\n {4}tags: \[["']v\*["']\]/);
     expect(release).toContain('"v$(node --print');
     expect([...release.matchAll(/npm run package/g)]).toHaveLength(1);
     for (const [job, environment] of [
