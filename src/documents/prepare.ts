@@ -1,6 +1,7 @@
 import { allRules } from '../comprules/find-rule.ts';
 import { readDocument } from '../comprules/read-document.ts';
 import { editionTable } from './edition-table.ts';
+import { PARSER_VERSION } from './parser-version.ts';
 import { splitDocument } from './records.ts';
 import type { TermRules } from './term-rules.ts';
 import type { DocumentFacts, PreparedDocument } from './types.ts';
@@ -24,6 +25,7 @@ export async function prepareDocument(
     rules: [...allRules(document)].filter(({ number }) => number.includes('.')).length,
     sha256,
     official: terms.official[sha256] === document.effective,
+    parser: PARSER_VERSION,
     ...(imported !== undefined && { imported }),
     ...(!terms.editions.includes(document.effective) && { table: editionTable(document, terms) }),
   };

@@ -16,6 +16,8 @@ export interface DocumentFacts {
   readonly official: boolean;
   /** When it was imported, ISO 8601; undefined for a document that came with the build. */
   readonly imported?: string;
+  /** Version of the parser that read it; absent where 0.1.0 did. */
+  readonly parser?: number;
   /** What it says of an edition that we do not know. */
   readonly table?: ImportedEdition;
 }

@@ -1,9 +1,12 @@
 import { localizedMessage, UserFacingError } from '../localized-message.ts';
 import { browserMessage } from './runtime.ts';
+import { NewerSettingsError } from './settings.ts';
 
 /** Why a setting was not kept, as an error that says what to do. */
 export function settingsProblem(error: unknown): UserFacingError {
   const text = error instanceof Error ? error.message : String(error);
+  if (error instanceof NewerSettingsError)
+    return new UserFacingError(localizedMessage('settingsNewer'));
   if (error instanceof TypeError)
     return new UserFacingError(
       localizedMessage('settingsInvalid', browserMessage(`setting_${text}`) || text),

@@ -31,6 +31,12 @@ export interface Settings {
   readonly badge: boolean;
 }
 
+/**
+ * What the fields mean, written beside them. It rises only when a stored value comes to mean something else, so that
+ * older code that finds a higher one changes nothing; a field more, or a value more, needs no rise.
+ */
+export const SETTINGS_VERSION = 1;
+
 /** Long enough that a pointer passing over a line opens nothing, short enough to feel at once. */
 const REST_DELAY_MS = 120;
 const MAX_REST_DELAY_MS = 2000;

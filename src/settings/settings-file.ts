@@ -3,6 +3,7 @@ import {
   isValidSetting,
   parseSettings,
   SETTING_NAMES,
+  SETTINGS_VERSION,
   type SettingName,
   type Settings,
 } from './fields.ts';
@@ -20,7 +21,7 @@ export class SettingsFileError extends UserFacingError {
 
 /** Settings as the text of a file. */
 export function settingsToFile(settings: Settings): string {
-  return `${JSON.stringify({ format: FORMAT, settings }, null, 2)}\n`;
+  return `${JSON.stringify({ format: FORMAT, version: SETTINGS_VERSION, settings }, null, 2)}\n`;
 }
 
 /**
@@ -35,9 +36,12 @@ export function settingsFromFile(text: string): Settings {
   } catch {
     throw new SettingsFileError(localizedMessage('settingsNotJson'));
   }
-  const { format, settings } = (file ?? {}) as { format?: unknown; settings?: unknown };
+  const { format, version, settings } = (file ?? {}) as Readonly<Record<string, unknown>>;
   if (format !== FORMAT || typeof settings !== 'object' || settings === null)
     throw new SettingsFileError(localizedMessage('settingsOtherFile', SETTINGS_FILE_NAME));
+  // Files of 0.1.0 have no version.
+  if (typeof version === 'number' && version > SETTINGS_VERSION)
+    throw new SettingsFileError(localizedMessage('settingsFileNewer'));
   const given = settings as Readonly<Record<SettingName, unknown>>;
   const bad = SETTING_NAMES.filter(
     (name) => given[name] !== undefined && !isValidSetting(name, given[name]),

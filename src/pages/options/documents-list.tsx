@@ -1,3 +1,4 @@
+import { parserOf } from '../../documents/parser-version.ts';
 import type { DocumentFacts } from '../../documents/types.ts';
 import { rulesPage } from '../../own-pages.ts';
 import { longDate } from '../../ui/dates.ts';
@@ -42,6 +43,7 @@ export function DocumentsList({ documents, busy, onRemove }: Props) {
                     ? message('docsBuiltIn')
                     : message('docsImportedOn', longDate(facts.imported.slice(0, 10)))}
                 </span>
+                <span class="quiet">{readBy(facts)}</span>
               </td>
               <td>
                 {facts.imported !== undefined && (
@@ -62,6 +64,13 @@ export function DocumentsList({ documents, busy, onRemove }: Props) {
       </table>
     </div>
   );
+}
+
+/** What is to be said of a document that another version's parser has read. */
+function readBy(facts: DocumentFacts): string | undefined {
+  const parser = parserOf(facts);
+  if (parser === 'same') return undefined;
+  return message(parser === 'older' ? 'docsReadByOlder' : 'docsReadByNewer');
 }
 
 /** A file's size as people say it: "0.9 MB". */

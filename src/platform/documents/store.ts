@@ -14,15 +14,25 @@ interface Schema extends DBSchema {
   rules: { key: [EditionDate, string]; value: RuleRecord };
 }
 
+/**
+ * How the database came to be as it is: each step makes the next version of the one before, and none is ever changed
+ * once users have it. A field more in a record needs no step: older code leaves it alone, and can be gone back to.
+ */
+const UPGRADES: readonly ((db: IDBPDatabase<Schema>) => void)[] = [
+  (db) => {
+    db.createObjectStore('facts', { keyPath: 'date' });
+    db.createObjectStore('frames', { keyPath: 'date' });
+    db.createObjectStore('rules', { keyPath: ['date', 'key'] });
+  },
+];
+
 /** Names none of the extension's APIs, so that a dedicated worker, which has none of them, can use it too. */
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('documents', 1, {
-    upgrade(db) {
-      db.createObjectStore('facts', { keyPath: 'date' });
-      db.createObjectStore('frames', { keyPath: 'date' });
-      db.createObjectStore('rules', { keyPath: ['date', 'key'] });
+  opening ??= openDB<Schema>('documents', UPGRADES.length, {
+    upgrade(db, version) {
+      for (const step of UPGRADES.slice(version)) step(db);
     },
     // A newer version of ours in another page must not wait for this one.
     blocking: () => void opening?.then((db) => db.close()).then(forget),
