@@ -30,10 +30,10 @@ export function optionsPage(section?: 'documents'): string {
   return pageAddress('options.html', {}, section);
 }
 
-/** The banding combat matrix at the cell that answers for a card with these terms, under an edition. */
-export function matrixPage(terms: readonly string[], edition: string): string {
+/** The banding combat matrix at the cell that answers for a card with these terms, under an edition or a format. */
+export function matrixPage(terms: readonly string[], edition: string, format?: string): string {
   // Written out: commas between ids need no escape, and the address stays readable.
-  return `matrix.html?terms=${terms.join(',')}&edition=${edition}`;
+  return `matrix.html?terms=${terms.join(',')}&edition=${edition}${format === undefined ? '' : `&format=${format}`}`;
 }
 
 /** The look-up page for words, or for a term by its id. */

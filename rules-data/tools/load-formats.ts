@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Format, FormatException } from '../../src/rules/format.ts';
+import type { Format, FormatException, TermChange } from '../../src/rules/format.ts';
 import {
   type ExceptionSource,
   ExceptionsFile,
@@ -78,15 +78,66 @@ function checkException(
       say(`inForce.${term}`, 'needs the edition to read it in');
 }
 
-/** The formats as the extension has them. */
+/** The formats as the extension has them: what each changes, told by term. */
 export function compileFormats(root = DATA_ROOT): Format[] {
   const { formats, exceptions } = readFormats(root);
-  return formats.map(({ id, name, base, exceptions: own }) => ({
+  return formats.map(({ id, name, base, exceptions: own }) => {
+    const all = own.flatMap(({ exception }) => exceptions.get(exception) ?? []);
+    const terms = [...new Set(all.flatMap((exception) => exception.terms))];
+    return {
+      id,
+      name,
+      base,
+      exceptions: all.map(toldOf),
+      terms: Object.fromEntries(terms.map((term) => [term, changeOf(term, all)])),
+    };
+  });
+}
+
+function toldOf({
+  id,
+  text,
+  stated,
+  in: edition,
+  rules,
+  combatDamage,
+}: ExceptionSource): FormatException {
+  return {
     id,
-    name,
-    base,
-    exceptions: own.map(({ exception }) => exceptions.get(exception) as FormatException),
-  }));
+    text,
+    stated,
+    ...(edition && { in: edition }),
+    ...(rules && { rules }),
+    ...(combatDamage && { combatDamage }),
+  };
+}
+
+function changeOf(term: string, all: readonly ExceptionSource[]): TermChange {
+  const touching = all.filter(({ terms }) => terms.includes(term));
+  const back = touching.find(({ inForce }) => inForce?.[term] !== undefined);
+  const said = back?.inForce?.[term];
+  return {
+    exceptions: touching.map(({ id, text, stated, rules = [], in: edition, more = [], cards }) => {
+      const own = more.find(({ terms }) => terms.includes(term));
+      return {
+        id,
+        text: own?.text ?? text,
+        stated,
+        rules: own?.rules ?? rules,
+        ...(edition && { in: edition }),
+        ...(cards && { cards: cards.flatMap(spellings) }),
+      };
+    }),
+    ...(typeof said === 'string' && { inForce: { reminder: said } }),
+    ...(said === true && { inForce: { edition: back?.in ?? '' } }),
+  };
+}
+
+/** A card's name in lower case, with and without accents, with each kind of apostrophe. */
+function spellings(name: string): string[] {
+  const lower = name.toLowerCase();
+  const bare = lower.normalize('NFD').replace(/\p{M}/gu, '');
+  return [...new Set([lower, bare].flatMap((one) => [one, one.replaceAll('’', "'")]))];
 }
 
 function compare(a: string, b: string): number {

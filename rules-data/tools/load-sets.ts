@@ -1,4 +1,4 @@
-import type { PackedSets } from '../../src/rules/set-table.ts';
+import { plainSetName, type SetTable } from '../../src/rules/set-table.ts';
 import { SetsFile, type SetsSource } from './formats-schema.ts';
 import { DATA_ROOT, DataError, readData } from './load.ts';
 
@@ -17,7 +17,7 @@ export function readSets(root = DATA_ROOT): SetsSource {
     if (date <= before) errors.push(`rules-data/${FILE}: sets.${date}: dates stand oldest first`);
     before = date;
     for (const set of sets) {
-      const code = set.slice(0, set.indexOf(' '));
+      const [code] = parts(set);
       if (codes.has(code))
         errors.push(`rules-data/${FILE}: sets.${date}: ${code} stands there twice`);
       codes.add(code);
@@ -30,8 +30,29 @@ export function readSets(root = DATA_ROOT): SetsSource {
   return table;
 }
 
-/** The sets as the extension has them. */
-export function compileSets(root = DATA_ROOT): PackedSets {
+/** The sets as the extension looks them up. Of two sets of one name the older has it. */
+export function compileSets(root = DATA_ROOT): SetTable {
   const { sets, otherNames } = readSets(root);
-  return { sets, otherNames };
+  const codes: Record<string, readonly [string, string]> = {};
+  const names: Record<string, string> = {};
+  const name = (code: string, said: string) => {
+    names[plainSetName(said)] ??= code;
+    // Shops name the decks for Commander the other way round: "Commander: Kaldheim".
+    const decks = / Commander$/.exec(said);
+    if (decks) names[plainSetName(`Commander ${said.slice(0, decks.index)}`)] ??= code;
+  };
+  for (const [date, list] of Object.entries(sets))
+    for (const set of list) {
+      const [code, said] = parts(set);
+      codes[code] = [date, said];
+      name(code, said);
+    }
+  for (const [code, others] of Object.entries(otherNames))
+    for (const other of others) name(code, other);
+  return { codes, names };
+}
+
+function parts(set: string): [code: string, name: string] {
+  const at = set.indexOf(' ');
+  return [set.slice(0, at), set.slice(at + 1)];
 }

@@ -11,6 +11,7 @@ import {
 } from '../host-page/index.ts';
 import { send } from '../platform/messages.ts';
 import { readDetails } from '../platform/rules-store.ts';
+import { ownAddress } from '../platform/runtime.ts';
 import { readSettings } from '../platform/settings.ts';
 import { createTextCache } from '../platform/text-cache.ts';
 import { createPopover } from '../popover/controller.ts';
@@ -18,12 +19,14 @@ import { type PackedOthers, unpackIndex, unpackTerms } from '../rules/packed-ind
 import type { RulesIndex } from '../rules/types.ts';
 import type { SettingsChange } from '../settings/change.ts';
 import type { Settings } from '../settings/fields.ts';
+import { message } from '../ui/i18n.ts';
 import { markStyle } from '../ui/mark-style.ts';
 import { createBadgeCount } from './badge-count.ts';
 import { createDismissedMarks } from './dismissed-marks.ts';
 import { heldKey } from './held-key.ts';
 import { watchForOrphaning } from './orphan-watch.ts';
 import css from './popover.css';
+import { createReadings } from './readings.ts';
 import { sendSettings } from './send-settings.ts';
 
 /** The page being read, from settings that allow it until `stop`. */
@@ -125,12 +128,18 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
     loadText: texts.load,
     loadDetails: readDetails,
     loadOfficial: (edition, number) => send('official-text', { edition, number }),
+    readings: createReadings({
+      index,
+      printingOf: (mark) => page.printingOf(mark),
+      onMissing: (format) => popover.say(message('formatMissing', format)),
+    }),
     onEdition: (edition) => keep({ set: { edition } }),
     actions: {
       ignoreTerm: (item) => keep({ list: { name: 'ignoredTerms', item, on: true } }),
       site: location.hostname,
       switchSiteOff: () => keep({ list: { name: 'offSites', item: location.hostname, on: true } }),
       openPage: (path) => void send('open-page', { path }).catch(() => undefined),
+      addressOf: ownAddress,
     },
   });
   // A page that navigates within itself may have nothing left to mark, and so nothing to tell of.

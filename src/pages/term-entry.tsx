@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { type EditionChoice, resolveEdition } from '../rules/edition-choice.ts';
-import { resolve } from '../rules/resolve.ts';
+import { ownAddress } from '../platform/runtime.ts';
+import { type EditionChoice, formatIdOf } from '../rules/edition-choice.ts';
+import { entryUnder, readingOf } from '../rules/reading.ts';
 import type { Params } from '../rules/types.ts';
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EntryView } from '../ui/entry-view.tsx';
@@ -30,13 +31,21 @@ export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead,
   const text = rules?.texts[id];
   if (problem !== undefined) return <Unreadable problem={problem} retry={retry} />;
   if (!term || !text) return <p class="quiet">{message(rules ? 'noSuchTerm' : 'loading')}</p>;
-  const entry = resolve(term, text, resolveEdition(edition, index), params, form);
+  const format = rules.formats[formatIdOf(edition) ?? ''];
+  const reading = readingOf(edition, index, { format });
+  // Here is no card: nothing is printed.
+  const printed =
+    edition === 'as-printed'
+      ? ({ edition: reading.edition, why: 'no-printing' } as const)
+      : undefined;
+  const entry = entryUnder(reading, term, text, params, form);
   return (
     <EntryView
       key={id}
       entry={entry}
       text={text}
       details={rules.details[id] ?? 'missing'}
+      printed={printed}
       nameOf={(other) => terms.get(other)?.name}
       onDetails={() => undefined}
       onTerm={onTerm}
@@ -54,7 +63,7 @@ export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead,
       }
       footer={
         <footer class="entry-foot">
-          <CiteButton entry={entry} />
+          <CiteButton entry={entry} addressOf={ownAddress} />
           {foot}
         </footer>
       }

@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
 import type { Format } from '../rules/format.ts';
 import type { PackedOthers } from '../rules/packed-index.ts';
-import type { PackedSets } from '../rules/set-table.ts';
+import type { SetTable } from '../rules/set-table.ts';
 import type { TermDetails, TermText } from '../rules/types.ts';
 import { watchStorage } from './storage-item.ts';
 
@@ -24,7 +24,7 @@ export interface RulesTexts {
   readonly details: Readonly<Record<string, TermDetails>>;
   /** By id. */
   readonly formats: Readonly<Record<string, Format>>;
-  readonly sets: PackedSets;
+  readonly sets: SetTable;
 }
 
 /** The terms that are no keywords; undefined where the worker has not laid them yet. */
@@ -45,8 +45,8 @@ export async function readFormat(id: string): Promise<Format | undefined> {
 }
 
 /** The table of sets, which is wanted only where cards are read as printed; undefined where it is not laid yet. */
-export async function readSets(): Promise<PackedSets | undefined> {
-  return (await browser.storage.local.get(SETS))[SETS] as PackedSets | undefined;
+export async function readSets(): Promise<SetTable | undefined> {
+  return (await browser.storage.local.get(SETS))[SETS] as SetTable | undefined;
 }
 
 /** A term's details, or undefined where the store does not have them. */

@@ -34,6 +34,11 @@ export async function openOwnPage(path: string): Promise<void> {
   await browser.tabs.create({ url: browser.runtime.getURL(path) });
 }
 
+/** The whole address of one of our own pages. */
+export function ownAddress(path: string): string {
+  return browser.runtime.getURL(path);
+}
+
 /** A word of _locales in the browser's language. */
 export function browserMessage(key: string, ...substitutions: readonly string[]): string {
   return browser.i18n.getMessage(key, [...substitutions]);

@@ -7,4 +7,6 @@ export interface Actions {
   readonly switchSiteOff: () => void;
   /** Opens one of our own pages. */
   readonly openPage: (path: string) => void;
+  /** The whole address of one of our own pages. */
+  readonly addressOf: (path: string) => string;
 }

@@ -6,6 +6,8 @@ export interface ShownMark {
   readonly term: string;
   /** Which of the term's forms. */
   readonly form: number;
+  /** The card's name, where the page says it. */
+  readonly cardName: string | undefined;
   /** Its boxes on the screen now, one a line; none when it has left the page. */
   lines(): readonly Box[];
   /** The card's parameters, read now. */

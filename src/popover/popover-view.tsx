@@ -1,6 +1,7 @@
 import { Component } from 'preact';
-import { type EditionChoice, resolveEdition } from '../rules/edition-choice.ts';
-import { resolve } from '../rules/resolve.ts';
+import type { AsPrinted } from '../rules/as-printed.ts';
+import { type EditionChoice, formatIdOf } from '../rules/edition-choice.ts';
+import { entryUnder, type Reading } from '../rules/reading.ts';
 import type { Params, RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EditionPicker } from '../ui/edition-picker.tsx';
@@ -26,7 +27,13 @@ export interface PopoverProps {
   /** The other terms on the card of the first. */
   readonly others: readonly string[];
   readonly as: 'hover' | 'pinned' | 'sheet';
+  /** The name of the card, where the page says it. */
+  readonly card: string | undefined;
   readonly edition: EditionChoice;
+  /** What the choice comes to for the card. */
+  readonly reading: Reading;
+  /** The card's printing, for its history to mark where it lies. */
+  readonly loadPrinting: () => Promise<AsPrinted | undefined>;
   /** What went wrong with what the user chose here. */
   readonly note: string | undefined;
   readonly textOf: (term: string) => TermText | undefined;
@@ -51,6 +58,7 @@ interface State {
   readonly moved: boolean;
   /** What has come of the details asked for, by term. */
   readonly details: Readonly<Record<string, DetailsState>>;
+  readonly printing: AsPrinted | undefined;
   /** The link that could not be followed. */
   readonly failed: string | undefined;
 }
@@ -61,6 +69,7 @@ export class PopoverView extends Component<PopoverProps, State> {
     trail: [this.props.first],
     moved: false,
     details: {},
+    printing: undefined,
     failed: undefined,
   };
 
@@ -69,6 +78,10 @@ export class PopoverView extends Component<PopoverProps, State> {
     const set = (state: DetailsState) =>
       this.setState(({ details }) => ({ details: { ...details, [id]: state } }));
     set('loading');
+    this.props.loadPrinting().then(
+      (printing) => this.setState({ printing }),
+      () => undefined,
+    );
     this.props.loadDetails(id).then(
       (found) => set(found ?? 'missing'),
       () => set('missing'),
@@ -87,20 +100,22 @@ export class PopoverView extends Component<PopoverProps, State> {
   readonly #back = (): void => this.setState(({ trail }) => ({ trail: trail.slice(0, -1) }));
 
   render() {
-    const { index, terms, first, as, edition, textOf, loadOfficial, actions } = this.props;
-    const { trail, moved, details, failed } = this.state;
+    const { index, terms, first, as, edition, reading, textOf, loadOfficial, actions } = this.props;
+    const { trail, moved, details, printing, failed } = this.state;
     const look = trail.at(-1) ?? first;
     const term = terms.get(look.term);
     const text = textOf(look.term);
     if (!term || !text) return <p class="quiet">{message('loading')}</p>;
-    const date = resolveEdition(edition, index);
-    const entry = resolve(term, text, date, look.params, look.form);
+    const entry = entryUnder(reading, term, text, look.params, look.form, this.props.card);
+    const date = entry.edition;
     return (
       <EntryView
         key={`${trail.length}:${look.term}`}
         entry={entry}
         text={text}
         details={details[term.id] ?? 'unasked'}
+        printed={reading.printed}
+        printing={printing}
         others={trail.length > 1 ? undefined : this.props.others}
         nameOf={(id) => terms.get(id)?.name}
         onDetails={() => this.#askDetails(term.id)}
@@ -134,7 +149,8 @@ export class PopoverView extends Component<PopoverProps, State> {
           <>
             <MatrixLink
               terms={[term.id, ...(trail.length > 1 ? [] : this.props.others)]}
-              edition={date}
+              edition={reading.edition}
+              format={formatIdOf(edition)}
               openPage={actions.openPage}
             />
             <MoreActions
@@ -149,7 +165,7 @@ export class PopoverView extends Component<PopoverProps, State> {
               </p>
             )}
             <footer class="entry-foot">
-              <CiteButton entry={entry} />
+              <CiteButton entry={entry} addressOf={actions.addressOf} />
               <EditionPicker index={index} value={edition} onPick={this.props.onEdition} />
             </footer>
           </>

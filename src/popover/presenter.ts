@@ -7,6 +7,7 @@ import type { Frame, ShownAs } from './frame.ts';
 import type { Event as LifeEvent } from './machine.ts';
 import { type MarksOnPage, type ShownMark, TermList } from './marks-on-page.ts';
 import { PopoverView } from './popover-view.tsx';
+import type { Readings } from './readings.ts';
 import type { Point } from './safe-path.ts';
 import type { PopoverSettings } from './settings.ts';
 import { TermListView } from './term-list-view.tsx';
@@ -26,6 +27,7 @@ export interface PresenterOptions {
   readonly loadText: (term: string) => Promise<TermText | undefined>;
   readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
   readonly loadOfficial: LoadOfficial;
+  readonly readings: Readings;
   readonly onEdition: (edition: EditionChoice) => void;
   readonly actions: Actions;
 }
@@ -94,7 +96,10 @@ export function createPresenter(
       first: { term: target.term, form: target.form, params: target.params() },
       others: words.others(target),
       as: shownAs,
+      card: target.cardName,
       edition: settings.edition,
+      reading: options.readings.of(settings.edition, target),
+      loadPrinting: () => options.readings.printingOf(target),
       note,
       textOf: options.textOf,
       loadText: options.loadText,
@@ -122,12 +127,13 @@ export function createPresenter(
     show(target, as, pointer, isWanted) {
       shownAs = as;
       pointerAt = pointer;
-      if (target instanceof TermList || options.textOf(target.term)) {
+      const waiting = options.readings.prepare(settings.edition);
+      if (target instanceof TermList || (!waiting && options.textOf(target.term))) {
         paint(target);
         return;
       }
-      options.loadText(target.term).then(
-        (text) => {
+      Promise.all([options.loadText(target.term), waiting]).then(
+        ([text]) => {
           if (isWanted()) text ? paint(target) : dispatch({ type: 'gone' });
         },
         () => isWanted() && dispatch({ type: 'gone' }),
@@ -143,7 +149,12 @@ export function createPresenter(
     },
     repaint(next = settings) {
       settings = next;
-      if (shown) paint(shown);
+      const again = () => {
+        if (shown) paint(shown);
+      };
+      const waiting = options.readings.prepare(settings.edition);
+      if (waiting) void waiting.then(again);
+      else again();
     },
     say(text) {
       note = text;

@@ -1,4 +1,4 @@
-import type { CardSet, Printing } from './set-table.ts';
+import { type CardSet, findSet, type Printing, type SetTable } from './set-table.ts';
 import type { Edition, EditionDate } from './types.ts';
 
 /**
@@ -11,42 +11,30 @@ export interface AsPrinted {
   readonly edition: EditionDate;
   readonly why: 'printing' | 'first-printing' | 'no-printing';
   /** The set, where one is known. */
-  readonly set?: CardSet;
-  /** Whether the set came out before the first edition, which is taken for want of an older one. */
-  readonly beforeFirst: boolean;
+  readonly set?: CardSet | undefined;
   /** What the page called the set, where we know no set of that name or code. */
-  readonly unknownSet?: string;
-}
-
-/** Finds sets: by what a page shows, and where a card was first printed. */
-export interface SetsKnown {
-  readonly find: (printing: Printing) => CardSet | undefined;
+  readonly unknownSet?: string | undefined;
 }
 
 /**
  * The edition of a card "as printed": the newest that is not after the day the shown printing came out; for want
- * of one the first printing's; else the newest of all. Editions stand oldest first; at least one.
+ * of one the first printing's; else the newest of all. The first edition where the set is older than all of them.
+ * Editions stand oldest first; at least one.
  */
 export function asPrinted(
   editions: readonly Edition[],
-  sets: SetsKnown | undefined,
+  table: SetTable | undefined,
   shown: Printing | undefined,
   firstCode?: string,
 ): AsPrinted {
-  const set = shown && sets?.find(shown);
-  if (set) return { ...editionAt(editions, set), why: 'printing' };
-  const called = shown?.name ?? shown?.code;
-  const unknown = called !== undefined && { unknownSet: called };
-  const first = firstCode === undefined ? undefined : sets?.find({ code: firstCode });
-  if (first) return { ...editionAt(editions, first), why: 'first-printing', ...unknown };
-  const newest = editions.at(-1)?.date ?? '';
-  return { edition: newest, why: 'no-printing', beforeFirst: false, ...unknown };
-}
-
-function editionAt(
-  editions: readonly Edition[],
-  set: CardSet,
-): Pick<AsPrinted, 'edition' | 'set' | 'beforeFirst'> {
-  const then = editions.findLast(({ date }) => date <= set.date);
-  return { edition: then?.date ?? editions[0]?.date ?? '', set, beforeFirst: !then };
+  const find = (printing: Printing | undefined) => printing && table && findSet(table, printing);
+  const set = find(shown);
+  const first = set ?? (firstCode === undefined ? undefined : find({ code: firstCode }));
+  const then = first ? editions.findLast(({ date }) => date <= first.date) : editions.at(-1);
+  return {
+    edition: (then ?? editions[0])?.date ?? '',
+    why: set ? 'printing' : first ? 'first-printing' : 'no-printing',
+    set: first,
+    unknownSet: set ? undefined : (shown?.name ?? shown?.code),
+  };
 }

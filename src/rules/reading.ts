@@ -1,6 +1,6 @@
 import type { AsPrinted } from './as-printed.ts';
 import { type EditionChoice, formatIdOf, resolveEdition } from './edition-choice.ts';
-import { exceptionsOf, type Format, inForce } from './format.ts';
+import { exceptionsOf, type Format } from './format.ts';
 import { resolve } from './resolve.ts';
 import type { EditionDate, Entry, Params, RulesIndex, Term, TermText } from './types.ts';
 
@@ -45,7 +45,7 @@ export function entryUnder(
   card?: string,
 ): Entry {
   if (!format) return resolve(term, text, edition, params, form);
-  const back = inForce(format, term.id);
+  const back = format.terms[term.id]?.inForce;
   const at = back && 'edition' in back ? back.edition : edition;
   const entry = resolve(term, text, at, params, form);
   return {

@@ -53,7 +53,7 @@ export interface TermException {
   readonly stated: 'edition' | 'card' | 'nowhere';
   /** The rules that state it, and their edition; none where no edition does. */
   readonly rules: readonly string[];
-  readonly in: EditionDate | undefined;
+  readonly in?: EditionDate;
 }
 
 /** The name of a place for a card's own words: cost, n, quality, object, type, name, pt, ability (and cost2 ...). */

@@ -1,5 +1,11 @@
 import { Component } from 'preact';
-import { type EditionChoice, resolveEdition } from '../rules/edition-choice.ts';
+import {
+  type EditionChoice,
+  formatChoice,
+  formatIdOf,
+  formatOf,
+  resolveEdition,
+} from '../rules/edition-choice.ts';
 import type { RulesIndex } from '../rules/types.ts';
 import { longDate } from './dates.ts';
 import { message } from './i18n.ts';
@@ -22,18 +28,22 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
   render() {
     const { index, value, onPick } = this.props;
     const newest = resolveEdition('newest', index);
+    // A format that is known no more is read as the newest edition.
+    const gone = formatIdOf(value) !== undefined && !formatOf(value, index);
+    const { whole } = this.state;
+    const formats = index.formats.filter(({ id }) => whole || formatChoice(id) === value);
     return (
       <select
         class="edition-picker"
         aria-label={message('edition')}
-        value={value}
+        value={gone ? 'newest' : value}
         onChange={(event) => onPick(event.currentTarget.value)}
       >
         <option value="newest">{message('newestEdition', longDate(newest))}</option>
         {[...index.eras].reverse().map((era) => (
           <optgroup key={era.id} label={era.name}>
             {index.editions
-              .filter(({ era: of, date }) => of === era.id && (this.state.whole || date === value))
+              .filter(({ era: of, date }) => of === era.id && (whole || date === value))
               .reverse()
               .map(({ date }) => (
                 <option key={date} value={date}>
@@ -42,6 +52,18 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
               ))}
           </optgroup>
         ))}
+        {formats.length > 0 && (
+          <optgroup label={message('oldFormats')}>
+            {formats.map(({ id, name }) => (
+              <option key={id} value={formatChoice(id)}>
+                {name}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {(whole || value === 'as-printed') && (
+          <option value="as-printed">{message('asPrinted')}</option>
+        )}
       </select>
     );
   }

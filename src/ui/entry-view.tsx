@@ -1,4 +1,5 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
+import type { AsPrinted } from '../rules/as-printed.ts';
 import { numbersIn } from '../rules/cite.ts';
 import { pairsOf, revisionPosition } from '../rules/resolve.ts';
 import type { Entry, Point, RevisionDetails, TermDetails, TermText } from '../rules/types.ts';
@@ -7,6 +8,7 @@ import { longDate } from './dates.ts';
 import { message } from './i18n.ts';
 import { type Cite, Interactions } from './interactions.tsx';
 import { kindName } from './kind-names.ts';
+import { FormatExceptions, ReadingNote } from './reading-note.tsx';
 
 /** What lies behind the folds, or how far it has come. */
 export type DetailsState = TermDetails | 'unasked' | 'loading' | 'missing';
@@ -17,6 +19,10 @@ interface Props {
   readonly details: DetailsState;
   /** The other terms that stand on the same card; left out where there is no card: all of them matter. */
   readonly others?: readonly string[] | undefined;
+  /** Why the edition was taken, where the card is read as printed. */
+  readonly printed?: AsPrinted | undefined;
+  /** The printing of the shown card, for the history to mark where it lies; left out while it is not known. */
+  readonly printing?: AsPrinted | undefined;
   /** The names of terms, for links to them. */
   readonly nameOf: (id: string) => string | undefined;
   /** A fold was opened: its details are wanted. */
@@ -73,9 +79,11 @@ export function EntryView(props: Props) {
         </div>
         {props.buttons}
       </header>
+      <FormatExceptions entry={entry} />
       <p class="entry-reminder">
         <CardText text={entry.reminder} />
       </p>
+      <ReadingNote entry={entry} printed={props.printed} />
       <StatusNote entry={entry} />
       <SourceNote entry={entry} text={text} />
       {text.wordsOf === undefined && (
@@ -120,7 +128,7 @@ export function EntryView(props: Props) {
           details={details}
           onOpen={onDetails}
         >
-          <Changes changes={changes} />
+          <Changes changes={changes} printing={props.printed ?? props.printing} />
         </Fold>
       )}
       {props.official}
@@ -212,21 +220,48 @@ function Points({ points }: { points: readonly Point[] }) {
   );
 }
 
-function Changes({ changes }: { changes: readonly Change[] }) {
+interface ChangesProps {
+  readonly changes: readonly Change[];
+  readonly printing: AsPrinted | undefined;
+}
+
+/** What changed, newest first, and between which changes the printing of the shown card lies. */
+function Changes({ changes, printing }: ChangesProps) {
+  const after = printing?.set && changes.filter(({ from }) => from > printing.edition).length;
   return (
     <dl class="changes">
-      {changes.map(({ from, details, before }) => (
-        <div key={from}>
-          <dt>{message('from', longDate(from))}</dt>
-          <dd>
-            {details?.changed && <Points points={[details.changed]} />}
-            <p class="quiet">
-              {message('before')} <CardText text={before} />
-            </p>
-          </dd>
-        </div>
+      {after === 0 && <PrintingMark printing={printing} />}
+      {changes.map(({ from, details, before }, i) => (
+        <Fragment key={from}>
+          <div>
+            <dt>{message('from', longDate(from))}</dt>
+            <dd>
+              {details?.changed && <Points points={[details.changed]} />}
+              <p class="quiet">
+                {message('before')} <CardText text={before} />
+              </p>
+            </dd>
+          </div>
+          {after === i + 1 && <PrintingMark printing={printing} />}
+        </Fragment>
       ))}
     </dl>
+  );
+}
+
+function PrintingMark({ printing }: Pick<ChangesProps, 'printing'>) {
+  if (!printing?.set) return null;
+  const { name, date } = printing.set;
+  return (
+    <div class="printing-mark">
+      <dt>
+        {message(
+          printing.why === 'printing' ? 'thisPrinting' : 'firstPrinting',
+          name,
+          longDate(date),
+        )}
+      </dt>
+    </div>
   );
 }
 

@@ -59,9 +59,12 @@ describe('the formats as they stand', () => {
   });
 
   it('say it in whole sentences, short enough to stand above an entry', () => {
-    for (const { exceptions } of compileFormats())
-      for (const { text, more = [] } of exceptions)
-        for (const said of [text, ...more.map((one) => one.text)]) {
+    for (const { exceptions, terms } of compileFormats())
+      for (const { text } of [
+        ...exceptions,
+        ...Object.values(terms).flatMap((one) => one.exceptions),
+      ])
+        for (const said of [text]) {
           expect(said).toMatch(/^[A-Z].*\.$/);
           expect(said.split(' ').length, said).toBeLessThanOrEqual(30);
           expect(said).not.toMatch(/\d{3}\.\d/);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
-import { damageWaits, exceptionsOf, inForce } from '../../src/rules/format.ts';
+import { damageWaits, exceptionsOf } from '../../src/rules/format.ts';
 
 const formats = new Map(compileFormats().map((format) => [format.id, format]));
 const formatOf = (id: string) => {
@@ -14,6 +14,8 @@ function first(id: string, term: string, card?: string) {
   const [exception] = exceptionsOf(formatOf(id), term, card);
   return exception && [exception.text, exception.in, exception.rules.join(' ')];
 }
+
+const inForce = (id: string, term: string) => formatOf(id).terms[term]?.inForce;
 
 const BURN_BY_PHASE = [
   expect.stringMatching(/when a phase ends, you lose 1 life/),
@@ -138,18 +140,18 @@ describe('what is shown first of a term that a format touches', () => {
 describe('what a format brings back', () => {
   it('speaks as if in force', () => {
     for (const id of PHASE_BURNERS)
-      expect(inForce(formatOf(id), 'mana-burn')).toEqual({ edition: '2009-05-01' });
+      expect(inForce(id, 'mana-burn')).toEqual({ edition: '2009-05-01' });
     for (const id of STACKERS)
-      expect(inForce(formatOf(id), 'damage-on-the-stack')).toEqual({ edition: '2009-05-01' });
-    expect(inForce(formatOf('old-school-channel-fireball'), 'mana-pool')).toEqual({
+      expect(inForce(id, 'damage-on-the-stack')).toEqual({ edition: '2009-05-01' });
+    expect(inForce('old-school-channel-fireball', 'mana-pool')).toEqual({
       reminder: expect.stringMatching(/each step and phase, and what was left burns you/),
     });
   });
 
   it('is nothing else', () => {
-    expect(inForce(formatOf('old-school-swedish'), 'mana-burn')).toBeUndefined();
-    expect(inForce(formatOf('middle-school'), 'first-strike')).toBeUndefined();
-    expect(inForce(formatOf('old-school-french'), 'damage-on-the-stack')).toBeUndefined();
+    expect(inForce('old-school-swedish', 'mana-burn')).toBeUndefined();
+    expect(inForce('middle-school', 'first-strike')).toBeUndefined();
+    expect(inForce('old-school-french', 'damage-on-the-stack')).toBeUndefined();
   });
 
   it('makes combat damage wait in the two formats that say so', () => {

@@ -6,6 +6,7 @@ import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 import { useRules } from '../use-rules.ts';
 import { EraNotes } from './era-notes.tsx';
+import { FormatList } from './format-list.tsx';
 
 interface Props {
   readonly value: EditionChoice;
@@ -66,6 +67,7 @@ export function EditionList({ value, onPick }: Props) {
           </details>
         ))}
       </div>
+      <FormatList value={value} onPick={onPick} />
     </section>
   );
 }

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileIndex } from '../../../rules-data/tools/compile.ts';
 import { compileSets } from '../../../rules-data/tools/load-sets.ts';
 import { asPrinted } from '../../../src/rules/as-printed.ts';
-import { SetTable } from '../../../src/rules/set-table.ts';
 import { BROWSERS, startBrowser } from '../harness/launch.ts';
 import { openPage } from './open-page.ts';
 import { SITE_PAGES } from './printing-pages.ts';
 
 const { editions } = compileIndex();
-const sets = new SetTable(compileSets());
+const sets = compileSets();
 
 type SiteName = keyof typeof SITE_PAGES;
 const FIRST = '1999-04-23';
