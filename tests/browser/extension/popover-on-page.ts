@@ -172,6 +172,24 @@ export async function pressInPopover(page: Page, selector: string, words?: strin
   throw new Error(`nothing in the popover is ${selector}${words ? ` “${words}”` : ''}`);
 }
 
+/** The texts of what a selector finds in the popover, or an attribute of theirs; none where there is none. */
+export async function textsInPopover(
+  page: Page,
+  selector: string,
+  attribute = '',
+): Promise<string[]> {
+  const texts = await inPopover(
+    page,
+    (root, wanted, name) =>
+      [...root.querySelectorAll(wanted)].map((element) =>
+        ((name ? element.getAttribute(name) : element.textContent) ?? '').trim(),
+      ),
+    selector,
+    attribute,
+  );
+  return texts ?? [];
+}
+
 /** Chooses an edition in the popover's own list by the keyboard, as a user can; gives all that it lists. */
 export async function chooseEdition(page: Page, edition: string): Promise<string[]> {
   // The whole list is there a frame after the popover.

@@ -14,6 +14,8 @@ export interface StartOptions {
   readonly prefs?: Readonly<Record<string, unknown>>;
   /** More command line switches. */
   readonly args?: readonly string[];
+  /** The folder of a profile that is to be there again after a restart. */
+  readonly profile?: string;
   /** CSS pixels; default 1280 by 900. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -34,6 +36,7 @@ export async function startBrowser(options: StartOptions): Promise<Browser> {
   const common: LaunchOptions = {
     executablePath: findBrowser(options.browser),
     headless: options.headless ?? true,
+    ...(options.profile && { userDataDir: options.profile }),
     defaultViewport: options.viewport ?? { width: 1280, height: 900 },
   };
   const extra = [...(options.args ?? [])];
