@@ -74,6 +74,8 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
 
   async function hover(page: Page, words: string) {
     await page.bringToFront();
+    // What was pressed in has pinned it.
+    await page.keyboard.press('Escape');
     await moveAway(page);
     await popoverGone(page);
     await restOn(page, words);
