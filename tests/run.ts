@@ -1,12 +1,11 @@
 // npm test: everything, real browsers included. The last line counts the tests.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrowserMissingError } from './browser/harness/find-browser.ts';
 import { ensureBrowsers } from './tools/ensure-browsers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const REPORT = join(ROOT, 'dist/test-report.json');
 
 /** The counts of vitest's JSON report. */
 interface Report {
@@ -27,31 +26,35 @@ interface Counts {
   failed: number;
   skipped: number;
 }
-const total: Counts = { passed: 0, failed: 0, skipped: 0 };
 
-function npx(...args: readonly string[]): boolean {
-  return spawnSync('npx', args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
-}
-
-/** Runs one vitest configuration and adds its counts; a run that gives no report is one failure. */
-function vitest(config: string): void {
-  rmSync(REPORT, { force: true });
-  const fine = npx(
-    'vitest',
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${REPORT}`,
+/** Runs one vitest configuration; a run that gives no report, or fails without a failed test, is one failure. */
+async function vitest(config: string, browser?: 'chromium' | 'firefox'): Promise<Counts> {
+  const report = join(ROOT, `dist/test-report-${browser ?? 'unit'}.json`);
+  rmSync(report, { force: true });
+  const run = spawn(
+    'npx',
+    [
+      ...['vitest', 'run', '--config', config],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...(browser && { TEST_BROWSER: browser }) },
+    },
   );
-  const report = existsSync(REPORT)
-    ? (JSON.parse(readFileSync(REPORT, 'utf8')) as Report)
+  const fine = await new Promise<boolean>((done) => {
+    run.on('exit', (code) => done(code === 0));
+    run.on('error', () => done(false));
+  });
+  const counts = existsSync(report)
+    ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
     : NO_REPORT;
-  const failed = report.numFailedTests;
-  total.passed += report.numPassedTests;
-  total.skipped += report.numPendingTests + report.numTodoTests;
-  total.failed += fine ? failed : Math.max(failed, 1);
+  return {
+    passed: counts.numPassedTests,
+    failed: fine ? counts.numFailedTests : Math.max(counts.numFailedTests, 1),
+    skipped: counts.numPendingTests + counts.numTodoTests,
+  };
 }
 
 try {
@@ -61,8 +64,16 @@ try {
   console.error(error.message);
   process.exit(1);
 }
-if (!npx('tsx', 'build.ts')) process.exit(1);
-vitest('vitest.config.ts');
-vitest('vitest.browser.config.ts');
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exit(total.failed ? 1 : 0);
+const built = spawnSync('npx', ['tsx', 'build.ts'], { cwd: ROOT, stdio: 'inherit' });
+if (built.status !== 0) process.exit(1);
+const all = [
+  await vitest('vitest.config.ts'),
+  // Each browser waits more than it works, so the two go side by side.
+  ...(await Promise.all([
+    vitest('vitest.browser.config.ts', 'chromium'),
+    vitest('vitest.browser.config.ts', 'firefox'),
+  ])),
+];
+const sum = (field: keyof Counts) => all.reduce((total, counts) => total + counts[field], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
+process.exit(sum('failed') ? 1 : 0);

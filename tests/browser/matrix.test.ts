@@ -3,9 +3,10 @@ import { createRequire } from 'node:module';
 import { inflateSync } from 'node:zlib';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSERS, startBrowser } from './harness/launch.ts';
+import { BROWSERS } from './harness/launch.ts';
 import { type PageLog, watchLog } from './harness/page-log.ts';
 import type { Offline } from './harness/serve-offline.ts';
+import { plainBrowser } from './host-page/open-page.ts';
 import { MATRIX_URL, openMatrix, serveMatrix } from './matrix-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -52,7 +53,7 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
   let offline: Offline;
 
   beforeAll(async () => {
-    browser = await startBrowser({ browser: name });
+    browser = await plainBrowser(name);
     page = await browser.newPage();
     log = watchLog(page);
     offline = await serveMatrix(page);

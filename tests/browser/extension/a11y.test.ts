@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSERS } from '../harness/launch.ts';
+import { BROWSERS, CHROMIUM_ONLY } from '../harness/launch.ts';
 import { restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -93,10 +93,10 @@ describe.each(BROWSERS)('axe in %s', (name) => {
   });
 });
 
-describe('the accessibility tree in chromium', () => {
+describe.each(CHROMIUM_ONLY)('the accessibility tree in %s', (name) => {
   let extension: OpenExtension;
   beforeAll(async () => {
-    extension = await openExtension('chromium');
+    extension = await openExtension(name);
   });
   afterAll(() => extension?.browser.close());
 

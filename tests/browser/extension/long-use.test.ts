@@ -23,7 +23,7 @@ describe.each(BROWSERS)('hours of use in %s', (name) => {
   let page: Page;
 
   beforeAll(async () => {
-    extension = await openExtension(name);
+    extension = await openExtension(name, { own: true });
     page = await extension.browser.newPage();
     await serveOffline(page, { [OX_URL]: OX_PAGE });
     await page.goto(OX_URL);

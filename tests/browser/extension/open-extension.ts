@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserName } from '../harness/find-browser.ts';
 import { type StartOptions, startBrowser } from '../harness/launch.ts';
-import { rulesLaid } from './rules-stored.ts';
+import { borrowBrowser, closeTabs } from '../harness/shared-browser.ts';
+import { rulesStored } from './rules-stored.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
@@ -14,18 +15,30 @@ export interface OpenExtension {
   ownPage(name: 'options' | 'welcome' | 'popup'): Promise<Page>;
 }
 
+export interface OpenOptions extends Omit<StartOptions, 'browser' | 'extension'> {
+  /** A browser of its own, for a test that takes the extension away or counts what is left behind. */
+  readonly own?: true;
+}
+
 /** How long the extension may take to open its welcome page after the install, in milliseconds. */
 const WELCOME_WITHIN = 15_000;
 
-/** Starts a browser with dist/chrome or dist/firefox; waits for the welcome page and for the rules to be laid. */
+/**
+ * A browser with dist/chrome or dist/firefox, its welcome page open and the rules stored, as after an install.
+ * Borrowed from the tests before, its state put back, unless `options` ask for anything of its own.
+ */
 export async function openExtension(
   name: BrowserName,
-  options: Omit<StartOptions, 'browser' | 'extension'> = {},
+  { own, ...options }: OpenOptions = {},
 ): Promise<OpenExtension> {
   const folder = name === 'chromium' ? 'chrome' : 'firefox';
-  const browser = await startBrowser({ ...options, browser: name, extension: join(DIST, folder) });
-  const welcome = await ownTab(browser, 'Welcome to Reminder Text');
-  await rulesLaid(welcome);
+  const start = () => startBrowser({ ...options, browser: name, extension: join(DIST, folder) });
+  const isBorrowed = !own && Object.keys(options).length === 0;
+  const browser = isBorrowed
+    ? await borrowBrowser(`extension ${name}`, start, putBack)
+    : await start();
+  const welcome = await ownTab(browser, TITLES.welcome);
+  await rulesStored(welcome);
   return {
     browser,
     welcome,
@@ -47,6 +60,51 @@ const TITLES = {
   welcome: 'Welcome to Reminder Text',
   popup: 'Reminder Text',
 } as const;
+
+interface Outside {
+  readonly chrome: {
+    readonly storage: {
+      readonly sync: { clear(): Promise<void> };
+      readonly local: {
+        get(keys: null): Promise<Record<string, unknown>>;
+        remove(keys: string[]): Promise<void>;
+      };
+    };
+    readonly runtime: { getURL(path: string): string };
+  };
+}
+
+/** Puts the extension back into the state after its install, with one tab open: its welcome page. */
+async function putBack(browser: Browser): Promise<void> {
+  const ours = await someOwnTab(browser);
+  await ours.bringToFront();
+  await ours.evaluate(async () => {
+    const { chrome } = globalThis as unknown as Outside;
+    await chrome.storage.sync.clear();
+    const kept = Object.keys(await chrome.storage.local.get(null));
+    await chrome.storage.local.remove(kept.filter((key) => !key.startsWith('rules:')));
+    for (const { name } of await indexedDB.databases())
+      await new Promise<void>((done) => {
+        const request = indexedDB.deleteDatabase(name ?? '');
+        request.onsuccess = request.onerror = () => done();
+      });
+    document.title = 'leaving';
+    location.assign('welcome.html');
+  });
+  await ownTab(browser, TITLES.welcome);
+  await closeTabs(browser, TITLES.welcome);
+}
+
+/** A tab with any page of the extension's: whatever test was last may have led its tab on. */
+async function someOwnTab(browser: Browser): Promise<Page> {
+  for (const page of await browser.pages()) {
+    const isOurs = await page
+      .evaluate(() => location.protocol.endsWith('-extension:'))
+      .catch(() => false);
+    if (isOurs) return page;
+  }
+  throw new Error('no tab shows a page of the extension');
+}
 
 /** Waits for the tab with a title, as the extension opens it. */
 export async function ownTab(browser: Browser, title: string): Promise<Page> {

@@ -22,7 +22,7 @@ describe.each(BROWSERS)('a tab that was open before in %s', (name) => {
   let log: PageLog;
 
   beforeEach(async () => {
-    extension = await openExtension(name);
+    extension = await openExtension(name, { own: true });
     page = await extension.browser.newPage();
     log = watchLog(page);
     await serveOffline(page, { [OX_URL]: OX_PAGE });

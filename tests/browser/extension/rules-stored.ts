@@ -10,17 +10,19 @@ const WITHIN = 20_000;
 /** Pages that were open before are read anew once the rules are there. */
 const READ_ANEW = 600;
 
-/** Waits until the worker has laid the rules after the install: a page that came before is then read anew. */
-export async function rulesLaid(own: Page): Promise<void> {
+/** Waits until the worker has stored the rules after the install: a page that came before is then read anew. */
+export async function rulesStored(own: Page): Promise<void> {
   const until = Date.now() + WITHIN;
-  let laid = false;
-  while (!laid && Date.now() < until) {
-    laid = await own.evaluate(
+  let stored = false;
+  let tries = 0;
+  while (!stored && Date.now() < until) {
+    stored = await own.evaluate(
       async (name) =>
         name in (await (globalThis as unknown as Outside).chrome.storage.local.get(name)),
       'rules:version',
     );
-    await pause(laid ? READ_ANEW : 50);
+    await pause(stored ? (tries > 0 ? READ_ANEW : 0) : 50);
+    tries += 1;
   }
-  if (!laid) throw new Error('the rules were not laid');
+  if (!stored) throw new Error('the rules were not stored');
 }

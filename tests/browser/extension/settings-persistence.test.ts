@@ -28,7 +28,7 @@ describe.each(BROWSERS)('what the user chooses in %s', (name) => {
   let own: Page;
 
   beforeAll(async () => {
-    extension = await openExtension(name);
+    extension = await openExtension(name, { own: true });
     own = extension.welcome;
     await goToOwn(own, 'options.html', '.preview .entry');
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSERS } from '../harness/launch.ts';
+import { BROWSERS, CHROMIUM_ONLY } from '../harness/launch.ts';
 import { moveAway, pointOf, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -112,11 +112,11 @@ function tooWide(page: Page): Promise<string[]> {
   }, ROUNDING);
 }
 
-describe('what the user asks of the system, in chromium', () => {
+describe.each(CHROMIUM_ONLY)('what the user asks of the system, in %s', (name) => {
   let extension: OpenExtension;
   let card: Page;
   beforeAll(async () => {
-    extension = await openExtension('chromium');
+    extension = await openExtension(name);
     card = await extension.browser.newPage();
     await card.setViewport({ width: 1280, height: 900, hasTouch: true });
     await serveOffline(card, { [OX_URL]: OX_PAGE });

@@ -1,8 +1,22 @@
 import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
 import { type BrowserName, findBrowser } from './find-browser.ts';
 
-/** Both browsers, in the order in which tests and tables name them. */
-export const BROWSERS: readonly BrowserName[] = ['chromium', 'firefox'];
+const ALL: readonly BrowserName[] = ['chromium', 'firefox'];
+
+/**
+ * The browsers to test in, in the order in which tests and tables name them: both, or the one that TEST_BROWSER names.
+ * `npm test` runs one side each beside the other.
+ */
+export const BROWSERS = browsersAmong(ALL);
+
+/** Those of a list that are tested in now. */
+export function browsersAmong(names: readonly BrowserName[]): readonly BrowserName[] {
+  const { TEST_BROWSER: only } = process.env;
+  return only ? names.filter((name) => name === only) : names;
+}
+
+/** For what Chromium alone can be asked: nothing where that is not tested in now. */
+export const CHROMIUM_ONLY = browsersAmong(['chromium']);
 
 export interface StartOptions {
   readonly browser: BrowserName;

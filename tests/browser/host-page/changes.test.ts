@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSERS, startBrowser } from '../harness/launch.ts';
+import { BROWSERS } from '../harness/launch.ts';
 import { pointOf } from '../harness/pointer.ts';
-import { openPage, paintedWords, startIn } from './open-page.ts';
+import { openPage, paintedWords, plainBrowser, startIn } from './open-page.ts';
 
 const card = (line: string) =>
   `<article><h3>Moss Ox</h3><p>${line}</p><p>When this creature enters, you gain 3 life.</p></article>`;
@@ -13,7 +13,7 @@ const SCRYFALL = (name: string, line: string) =>
 describe.each(BROWSERS)('a page that changes in %s', (name) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await startBrowser({ browser: name });
+    browser = await plainBrowser(name);
   });
   afterAll(() => browser?.close());
 

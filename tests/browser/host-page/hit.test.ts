@@ -1,16 +1,16 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSERS, startBrowser } from '../harness/launch.ts';
+import { BROWSERS } from '../harness/launch.ts';
 import { pointOf } from '../harness/pointer.ts';
 import { fixture, HOSTILE_CSP } from '../harness/serve-offline.ts';
-import { openPage, paintedWords } from './open-page.ts';
+import { openPage, paintedWords, plainBrowser } from './open-page.ts';
 
 const RULES = '<p>When this creature enters, you gain 3 life.</p>';
 
 describe.each(BROWSERS)('what stands under the pointer in %s', (name) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await startBrowser({ browser: name });
+    browser = await plainBrowser(name);
   });
   afterAll(() => browser?.close());
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSERS, startBrowser } from '../harness/launch.ts';
-import { openPage, paintedWords } from './open-page.ts';
+import { BROWSERS } from '../harness/launch.ts';
+import { openPage, paintedWords, plainBrowser } from './open-page.ts';
 
 const LINE = 'When this creature enters, you gain 3 life.';
 const card = (line: string) => `<article><h3>Moss Ox</h3><p>${line}</p><p>${LINE}</p></article>`;
@@ -14,7 +14,7 @@ const page = (body: string) => `<!doctype html><meta charset="utf-8"><body>${bod
 describe.each(BROWSERS)('a large page in %s', (name) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await startBrowser({ browser: name });
+    browser = await plainBrowser(name);
   });
   afterAll(() => browser?.close());
 

@@ -1,7 +1,10 @@
 import type { Browser, Page } from 'puppeteer-core';
+import type { BrowserName } from '../harness/find-browser.ts';
+import { startBrowser } from '../harness/launch.ts';
 import { type PageLog, watchLog } from '../harness/page-log.ts';
 import { runInPage } from '../harness/run-in-page.ts';
 import { type Reply, serveOffline } from '../harness/serve-offline.ts';
+import { borrowBrowser, closeTabs } from '../harness/shared-browser.ts';
 import type * as Probe from './probe.ts';
 
 declare global {
@@ -24,6 +27,11 @@ export interface OpenOptions {
 }
 
 const ANYWHERE = 'https://cards.example/page';
+
+/** A browser without the extension, shared by the tests of the page layer. */
+export function plainBrowser(name: BrowserName): Promise<Browser> {
+  return borrowBrowser(`plain ${name}`, () => startBrowser({ browser: name }), closeTabs);
+}
 
 /** Opens markup under an address, with the page layer running in it. */
 export async function openPage(

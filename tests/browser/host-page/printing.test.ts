@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compileIndex } from '../../../rules-data/tools/compile.ts';
 import { compileSets } from '../../../rules-data/tools/load-sets.ts';
 import { asPrinted } from '../../../src/rules/as-printed.ts';
-import { BROWSERS, startBrowser } from '../harness/launch.ts';
-import { openPage } from './open-page.ts';
+import { BROWSERS } from '../harness/launch.ts';
+import { openPage, plainBrowser } from './open-page.ts';
 import { SITE_PAGES } from './printing-pages.ts';
 
 const { editions } = compileIndex();
@@ -82,7 +82,7 @@ const PRINTINGS: readonly (readonly [SiteName, code: string, set: string, editio
 describe.each(BROWSERS)('the printing that a page shows, in %s', (name) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await startBrowser({ browser: name });
+    browser = await plainBrowser(name);
   });
   afterAll(() => browser?.close());
 

@@ -25,6 +25,8 @@ export interface ProbeOptions {
   readonly prose?: boolean;
   readonly firstOnly?: boolean;
   readonly off?: readonly string[];
+  /** Mark words such as target and enters too. */
+  readonly concepts?: boolean;
   readonly look?: Look;
   /** Read as a page of this address. */
   readonly as?: string;
@@ -44,8 +46,11 @@ export function start(options: ProbeOptions = {}): void {
   });
 }
 
-function choice({ prose = true, firstOnly = false, off = [] }: ProbeOptions) {
-  return { styleOf, enabled: (term: string) => !off.includes(term), prose, firstOnly };
+/** Concepts stand in every sentence, the tests' own filling too; they are left out here unless asked for. */
+function choice({ prose = true, firstOnly = false, off = [], concepts = false }: ProbeOptions) {
+  const enabled = (term: string) =>
+    !off.includes(term) && (concepts || kinds.get(term) !== 'concept');
+  return { styleOf, enabled, prose, firstOnly };
 }
 
 export function choose(options: ProbeOptions): void {

@@ -3,18 +3,18 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { App } from '../fixtures/react-cards.ts';
-import { BROWSERS, startBrowser } from '../harness/launch.ts';
+import { BROWSERS } from '../harness/launch.ts';
 import { watchLog } from '../harness/page-log.ts';
 import { bundle, runInPage } from '../harness/run-in-page.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { paintedWords, startIn } from './open-page.ts';
+import { paintedWords, plainBrowser, startIn } from './open-page.ts';
 
 const URL = 'https://cards.example/react';
 
 describe.each(BROWSERS)('a page made by React in %s', (name) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await startBrowser({ browser: name });
+    browser = await plainBrowser(name);
   });
   afterAll(() => browser?.close());
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSERS, startBrowser } from '../harness/launch.ts';
+import { BROWSERS } from '../harness/launch.ts';
 import { fixture } from '../harness/serve-offline.ts';
-import { openPage, paintedWords } from './open-page.ts';
+import { openPage, paintedWords, plainBrowser } from './open-page.ts';
 
 /** Each kind of page: its fixture, an address that it stands under, and the words that are marked, sorted. */
 const PAGES: readonly (readonly [file: string, address: string, marked: readonly string[]])[] = [
@@ -96,7 +96,7 @@ const PAGES: readonly (readonly [file: string, address: string, marked: readonly
 describe.each(BROWSERS)('pages of the sites in %s', (name) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await startBrowser({ browser: name });
+    browser = await plainBrowser(name);
   });
   afterAll(() => browser?.close());
 

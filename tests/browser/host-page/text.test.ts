@@ -1,7 +1,7 @@
 import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BROWSERS, startBrowser } from '../harness/launch.ts';
-import { openPage, paintedWords } from './open-page.ts';
+import { BROWSERS } from '../harness/launch.ts';
+import { openPage, paintedWords, plainBrowser } from './open-page.ts';
 
 const RULES = 'When this creature enters, you gain 3 life.';
 /** A card on a page of no known site; the second line makes it rules text. */
@@ -146,7 +146,7 @@ const UNREAD: readonly (readonly [what: string, html: string])[] = [
 describe.each(BROWSERS)('the text of a block in %s', (name) => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await startBrowser({ browser: name });
+    browser = await plainBrowser(name);
   });
   afterAll(() => browser?.close());
 

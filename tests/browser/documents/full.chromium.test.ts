@@ -6,7 +6,7 @@ import { documentsListed, goTo, importFiles } from './own-pages.ts';
 
 let extension: OpenExtension;
 beforeAll(async () => {
-  extension = await openExtension('chromium');
+  extension = await openExtension('chromium', { own: true });
 });
 afterAll(() => extension?.browser.close());
 
