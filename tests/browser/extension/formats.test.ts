@@ -150,8 +150,8 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
     await hover(card, 'Deathtouch');
     // The details of all folds come with the first that is opened.
     await pressInPopover(card, '.fold > summary');
-    await expect.poll(() => textsInPopover(card, '.changes')).toHaveLength(1);
-    await pressInPopover(card, '.fold:has(.changes) > summary');
+    await expect.poll(() => textsInPopover(card, '.printing-mark')).toHaveLength(1);
+    await pressInPopover(card, '.fold:has(.printing-mark) > summary');
     await expect
       .poll(() => textsInPopover(card, '.printing-mark'))
       .toEqual(['This printing: Eighth Edition, July 28, 2003']);
