@@ -42,7 +42,7 @@ const Source = v.strictObject({
 });
 
 /** A format: what it is played by, and what it changes. */
-export const FormatFile = v.strictObject({
+const Format = v.strictObject({
   id: Id,
   name: v.pipe(v.string(), v.minLength(1)),
   base: v.union([v.literal('newest'), IsoDate]),
@@ -52,7 +52,9 @@ export const FormatFile = v.strictObject({
     v.strictObject({ exception: Id, sources: v.pipe(v.array(Source), v.minLength(1)) }),
   ),
 });
-export type FormatSource = v.InferOutput<typeof FormatFile>;
+export type FormatSource = v.InferOutput<typeof Format>;
+/** rules-data/formats/formats.json: in the order in which they are offered. */
+export const FormatsFile = v.pipe(v.array(Format), v.minLength(1));
 
 /** The sets: by the day they came out, each as "code Name". Facts, from the lists that `sources` names. */
 export const SetsFile = v.strictObject({

@@ -4,12 +4,13 @@ import type { Format, FormatException, TermChange } from '../../src/rules/format
 import {
   type ExceptionSource,
   ExceptionsFile,
-  FormatFile,
   type FormatSource,
+  FormatsFile,
 } from './formats-schema.ts';
-import { DATA_ROOT, DataError, jsonFiles, readData, readEditions, readTerms } from './load.ts';
+import { DATA_ROOT, DataError, readData, readEditions, readTerms } from './load.ts';
 
 const EXCEPTIONS = 'formats/exceptions.json';
+const FORMATS = 'formats/formats.json';
 
 /** Everything under rules-data/formats. */
 export interface Formats {
@@ -35,22 +36,19 @@ export function readFormats(root = DATA_ROOT): Formats {
     exceptions.set(exception.id, exception);
     checkException(exception, ids, dates, say);
   }
-  const formats = jsonFiles('formats', root)
-    .filter((file) => file !== EXCEPTIONS)
-    .map((file) => {
-      const format = readData(FormatFile, file, root);
-      const say = (field: string, reason: string) =>
-        errors.push(`rules-data/${file}: ${field}: ${reason}`);
-      if (file !== `formats/${format.id}.json`)
-        say('id', `${format.id}, in a file of another name`);
-      if (format.base !== 'newest' && !dates.has(format.base))
-        say('base', `no edition of ${format.base}`);
-      for (const { exception } of format.exceptions)
-        if (!exceptions.has(exception)) say('exceptions', `no exception ${exception}`);
-      return format;
-    });
+  const seen = new Set<string>();
+  const formats = readData(FormatsFile, FORMATS, root);
+  for (const { id, base, exceptions: own } of formats) {
+    const say = (field: string, reason: string) =>
+      errors.push(`rules-data/${FORMATS}: ${id}: ${field}: ${reason}`);
+    if (seen.has(id)) say('id', 'stands there twice');
+    seen.add(id);
+    if (base !== 'newest' && !dates.has(base)) say('base', `no edition of ${base}`);
+    for (const { exception } of own)
+      if (!exceptions.has(exception)) say('exceptions', `no exception ${exception}`);
+  }
   if (errors.length) throw new DataError(errors.join('\n'));
-  return { formats: formats.sort((a, b) => compare(a.name, b.name)), exceptions };
+  return { formats, exceptions };
 }
 
 function checkException(
@@ -138,8 +136,4 @@ function spellings(name: string): string[] {
   const lower = name.toLowerCase();
   const bare = lower.normalize('NFD').replace(/\p{M}/gu, '');
   return [...new Set([lower, bare].flatMap((one) => [one, one.replaceAll('’', "'")]))];
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

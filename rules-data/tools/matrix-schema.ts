@@ -124,6 +124,8 @@ export const GuideFile = v.strictObject({
       /** The first edition in which it is over. */
       until: v.optional(IsoDate),
       holds: v.picklist(['yes', 'mostly', 'partly', 'unknown']),
+      /** How combat damage is dealt then, where that is what the note is about: formats may bring it back. */
+      damage: v.exactOptional(v.literal('stack')),
       text: Text,
       /** Where it stands; no numbers where an edition says it in its glossary only. */
       rules: v.array(v.strictObject({ edition: IsoDate, numbers: v.array(Rule) })),

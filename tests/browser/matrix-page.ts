@@ -7,6 +7,14 @@ import { type Offline, type Reply, serveOffline } from './harness/serve-offline.
 const ROOT = resolve(import.meta.dirname, '../..');
 export const MATRIX_URL = 'https://matrix.test/matrix.html';
 
+/** What may follow the page's address. */
+const QUERIES = [
+  '?edition=2008-10-01',
+  '?edition=2026-09-25&format=middle-school',
+  '?edition=2026-09-25&format=old-school-french',
+  '?edition=2026-09-25&format=gone',
+];
+
 let built: Promise<Readonly<Record<string, Reply | string>>> | undefined;
 
 /** The matrix page as a plain page: bundled as the build does it, under an address of its own. */
@@ -50,7 +58,9 @@ async function replies(): Promise<Readonly<Record<string, Reply | string>>> {
 export async function serveMatrix(page: Page): Promise<Offline> {
   built ??= replies();
   const files = await built;
-  const queried = { [`${MATRIX_URL}?edition=2008-10-01`]: files[MATRIX_URL] ?? '' };
+  const queried = Object.fromEntries(
+    QUERIES.map((query) => [MATRIX_URL + query, files[MATRIX_URL] ?? '']),
+  );
   return serveOffline(page, { ...files, ...queried });
 }
 

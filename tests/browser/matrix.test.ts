@@ -226,6 +226,25 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
     expect(mine).not.toContain('Damage assignment order');
   });
 
+  it('says first what the user’s format changes of combat damage, and marks what that means', async () => {
+    const notes = () =>
+      page.$$eval('.top [role=note]', (all) => all.map((note) => note.textContent?.trim()));
+    const mine = () =>
+      page.$$eval('.editions .mine h3', (all) => all.map((heading) => heading.textContent));
+    await openMatrix(page, '', '?edition=2026-09-25&format=middle-school');
+    expect(await notes()).toEqual([
+      expect.stringMatching(
+        /^Middle School: Combat damage waits on the stack.*CR 310\.1, 310\.4, May 1, 2009/s,
+      ),
+    ]);
+    expect(await mine()).toEqual(['Today’s rules', 'Damage on the stack']);
+    await openMatrix(page, '', '?edition=2026-09-25&format=old-school-french');
+    expect(await notes()).toEqual([expect.stringMatching(/becomes tapped.*In no edition/s)]);
+    expect(await mine()).toEqual(['Today’s rules']);
+    await openMatrix(page, '', '?edition=2026-09-25&format=gone');
+    expect(await notes()).toEqual([]);
+  });
+
   it('prints on two pages', async () => {
     await openMatrix(page, CELL);
     for (const format of ['a4', 'letter'] as const) {

@@ -135,12 +135,14 @@ describe('bad data is refused with the file, the field and the reason', () => {
       /no exception yodel/,
     ],
     ['no such base', { base: '2009-05-02' }, /base: no edition of 2009-05-02/],
-    ['another name than its file’s', { id: 'premodernity' }, /id: premodernity/],
-    ['no source', { sources: [] }, /premodern\.json: sources/],
+    ['no source', { sources: [] }, /formats\.json: .*sources/],
   ])('a format with %s', (_, change, said) => {
-    const format = readFormats().formats.find(({ id }) => id === 'premodern');
-    expect(read(readFormats, 'formats/premodern.json', format)).toBe('accepted');
-    expect(read(readFormats, 'formats/premodern.json', { ...format, ...change })).toMatch(said);
+    const [format] = readFormats().formats;
+    expect(read(readFormats, 'formats/formats.json', [format])).toBe('accepted');
+    expect(read(readFormats, 'formats/formats.json', [{ ...format, ...change }])).toMatch(said);
+    expect(read(readFormats, 'formats/formats.json', [format, format])).toMatch(
+      /stands there twice/,
+    );
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { message } from '../../ui/i18n.ts';
 import { inRow, listed } from '../../ui/lists.ts';
 import { inClauses } from './ability-names.ts';
 import { GUIDE, type Note } from './data.ts';
+import { damageWaitsHere } from './format-note.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 
 export function Legend() {
@@ -35,13 +36,15 @@ export function Notes({ notes }: { notes: readonly Note[] }) {
 
 /** In which editions the matrix holds, and what was different in the others. */
 export function Editions({ edition }: { edition: string | undefined }) {
+  const waits = damageWaitsHere();
   return (
     <section class="editions" id="editions" aria-labelledby="editions-title">
       <h2 id="editions-title">{message('matrixEditions')}</h2>
       {edition && <p>{message('matrixMarked', longDate(edition))}</p>}
       <ol>
-        {GUIDE.editions.map(({ title, from, until, holds, text, rules }) => {
-          const mine = edition !== undefined && from <= edition && (!until || edition < until);
+        {GUIDE.editions.map(({ title, from, until, holds, text, rules, damage }) => {
+          const within = edition !== undefined && from <= edition && (!until || edition < until);
+          const mine = within || (waits && damage === 'stack');
           return (
             <li
               key={title}

@@ -5,6 +5,7 @@ import { messageWithElements } from '../../ui/message-with-elements.ts';
 import type { Address } from './address.ts';
 import { CellPanel } from './cell-panel.tsx';
 import { type Cell, findCell, GUIDE, type MatrixTable, TABLES } from './data.ts';
+import { FormatNote } from './format-note.tsx';
 import { Closing, Editions, Legend, Notes } from './guide-sections.tsx';
 import { MatrixTableView } from './matrix-table.tsx';
 import { fromCell, type Setup } from './setup.ts';
@@ -43,6 +44,7 @@ export function MatrixPage() {
           )}
         </p>
         <p>{GUIDE.you}</p>
+        <FormatNote />
         <Legend />
         {address.kind === 'unreadable' && (
           <p class="notice bad" role="alert">
