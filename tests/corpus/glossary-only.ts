@@ -26,6 +26,12 @@ export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
     ['snow-covered', 'Snow-Covered'],
     ['successfully-cast', 'Successfully Cast'],
   ].map(([term = '', entry = '']) => ({ until: '2001-07-23', entries: [entry], terms: [term] })),
+  { until: '2001-07-23', entries: ['Phased Out'], terms: ['phase-out'] },
+  ...[
+    ['counts-as', 'Counts As'],
+    ['move', 'Move'],
+    ['skip', 'Skip'],
+  ].map(([term = '', entry = '']) => ({ until: '2003-07-01', entries: [entry], terms: [term] })),
   { until: '2002-02-20', entries: ['Summoning Sickness'], terms: ['summoning-sickness'] },
   { until: '2003-07-01', entries: ['Caster'], terms: ['caster'] },
   {
