@@ -18,6 +18,8 @@ export interface OpenExtension {
 export interface OpenOptions extends Omit<StartOptions, 'browser' | 'extension'> {
   /** A browser of its own, for a test that takes the extension away or counts what is left behind. */
   readonly own?: true;
+  /** Where another build of the extension is than in dist; it has a browser of its own. */
+  readonly folder?: string;
 }
 
 /** How long the extension may take to open its welcome page after the install, in milliseconds. */
@@ -29,11 +31,11 @@ const WELCOME_WITHIN = 15_000;
  */
 export async function openExtension(
   name: BrowserName,
-  { own, ...options }: OpenOptions = {},
+  { own, folder, ...options }: OpenOptions = {},
 ): Promise<OpenExtension> {
-  const folder = name === 'chromium' ? 'chrome' : 'firefox';
-  const start = () => startBrowser({ ...options, browser: name, extension: join(DIST, folder) });
-  const isBorrowed = !own && Object.keys(options).length === 0;
+  const built = join(DIST, name === 'chromium' ? 'chrome' : 'firefox');
+  const start = () => startBrowser({ ...options, browser: name, extension: folder ?? built });
+  const isBorrowed = !own && folder === undefined && Object.keys(options).length === 0;
   const browser = isBorrowed
     ? await borrowBrowser(`extension ${name}`, start, putBack)
     : await start();
