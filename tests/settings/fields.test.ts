@@ -25,6 +25,16 @@ describe('stored settings', () => {
     });
   });
 
+  it.each(['newest', '2008-10-01', 'as-printed', 'format:middle-school', 'format:gone'])(
+    'may choose %s',
+    (edition) => {
+      expect(parseSettings({ edition })).toEqual({
+        settings: { ...DEFAULT_SETTINGS, edition },
+        damaged: [],
+      });
+    },
+  );
+
   it('fall back one by one where damaged, and say which', () => {
     const { settings, damaged } = parseSettings({
       edition: 7,

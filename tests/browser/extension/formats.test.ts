@@ -46,6 +46,8 @@ const KEEP_STORAGE = {
   // Firefox takes the data of an extension that was installed for a test away with it.
   'extensions.webextensions.keepStorageOnUninstall': true,
   'extensions.webextensions.keepUuidOnUninstall': true,
+  // Lets the page read what was copied.
+  'dom.events.testing.asyncClipboard': true,
 };
 
 describe.each(BROWSERS)('formats and printings in %s', (name) => {
@@ -119,6 +121,30 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
         'CR 702.7, September 25, 2026; Middle School: 310.1, 310.5, May 1, 2009',
       ),
     ]);
+  });
+
+  it('copies both as plain text, for a forum, and with a link to our rules page', async () => {
+    if (name === 'chromium')
+      await extension.browser
+        .defaultBrowserContext()
+        .overridePermissions('https://scryfall.com', [
+          'clipboard-read',
+          'clipboard-sanitized-write',
+        ]);
+    await hover(card, 'Deathtouch');
+    const plain = 'CR 702.2, September 25, 2026; Middle School: 310.4, 310.4b, May 1, 2009';
+    await pressInPopover(card, '.cite-as > summary');
+    for (const [label, copied] of [
+      ['Plain text', plain],
+      ['Markdown', /^\*\*CR 702\.2\*\* \(September 25, 2026\); Middle School: \*\*310\.4/],
+      [
+        'With a link to our rules page',
+        /: \w+-extension:\/\/[^ ]+reader\.html\?edition=2026-09-25#702\.2$/,
+      ],
+    ] as const) {
+      await pressInPopover(card, '.cite-as .link', label);
+      await expect.poll(() => card.evaluate(() => navigator.clipboard.readText())).toMatch(copied);
+    }
   });
 
   it('is kept, and reaches other tabs', async () => {
