@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { numbersIn } from '../../src/rules/cite.ts';
 import {
   type PackedIndex,
   type PackedOthers,
@@ -10,6 +11,7 @@ import {
 import type {
   Form,
   Interaction,
+  Point,
   RulesIndex,
   Term,
   TermDetails,
@@ -117,11 +119,28 @@ export function compileDetails(root = DATA_ROOT): Record<string, TermDetails> {
           points: revision.points ?? [],
           misunderstandings: revision.misunderstandings ?? [],
           ...(revision.from && { from: revision.from }),
-          ...(revision.changed && { changed: revision.changed }),
+          ...(revision.changed && { changed: changeOf(revision, revision.changed, citations) }),
         })),
       } satisfies TermDetails,
     ]),
   );
+}
+
+/**
+ * A change with the numbers that its rules had in the edition that brought it: that date stands beside them. A rule
+ * that came later is left out.
+ */
+function changeOf(
+  { from, in: citedIn }: TermSource['history'][number],
+  { text, rules: cited }: Point,
+  { places, rules }: CitationsFile,
+): Point {
+  if (from === undefined) return { text, rules: cited };
+  const moves = cited.flatMap((rule) => {
+    const position = rules[citedIn]?.[rule];
+    return position === undefined ? [] : [[`${citedIn} ${rule}`, places[position] ?? []] as const];
+  });
+  return { text, rules: numbersIn({ places: Object.fromEntries(moves) }, cited, citedIn, from) };
 }
 
 /** Where the rules that a term's points and interactions cite stand in the other editions. */

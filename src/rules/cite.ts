@@ -5,7 +5,7 @@ import type { EditionDate, TermDetails } from './types.ts';
  * Those without a counterpart there fall out; none left means that the edition does not say it.
  */
 export function numbersIn(
-  { places }: TermDetails,
+  { places }: Pick<TermDetails, 'places'>,
   rules: readonly string[],
   citedIn: EditionDate,
   edition: EditionDate,

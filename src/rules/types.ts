@@ -175,6 +175,7 @@ export interface RevisionDetails {
   readonly rules: readonly string[];
   readonly points: readonly Point[];
   readonly misunderstandings: readonly Point[];
+  /** What changed with it, in the numbers of the edition that brought it, `from`. */
   readonly changed?: Point;
 }
 

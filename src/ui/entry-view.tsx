@@ -48,10 +48,12 @@ const focusOn = (heading: HTMLElement | null): void => heading?.focus();
 export function EntryView(props: Props) {
   const { entry, text, details, nameOf, onDetails, onTerm } = props;
   const revision = typeof details === 'object' ? details.history[positionOf(props)] : undefined;
-  const cite: Cite = (rules, citedIn) =>
-    typeof details === 'object' && entry.status === 'known'
-      ? numbersIn(details, rules, citedIn, entry.edition)
-      : rules;
+  const cite: Cite = (rules, citedIn) => {
+    if (typeof details !== 'object') return rules;
+    const numbers = numbersIn(details, rules, citedIn, citedUnder(entry));
+    // What an edition no longer has is told as it last was, in the numbers it had then.
+    return numbers.length === 0 && entry.status === 'earlier' ? rules : numbers;
+  };
   // A statement that this edition does not make is not shown under it.
   const here = (points: readonly Point[] = []): Point[] =>
     revision
@@ -145,6 +147,11 @@ export function EntryView(props: Props) {
       {props.footer}
     </article>
   );
+}
+
+/** The edition whose numbers stand beside an entry's statements: a term that comes later is read in its first. */
+function citedUnder({ status, since, edition }: Entry): string {
+  return status === 'later' && since !== undefined ? since : edition;
 }
 
 function StatusNote({ entry }: { entry: Entry }) {

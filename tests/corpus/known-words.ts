@@ -98,12 +98,17 @@ export function definedIn({ document, keywords }: EditionText): Set<string> {
 }
 
 const spellings = spell(compileIndex());
+const named = new Map(terms.map((term) => [term.id, new Set(namesOf(term))]));
+/** Most words are defined in many editions. */
+const led = new Map<string, readonly TermSource[]>();
 
 /**
  * The terms that a defined word leads to: by a name of theirs, or as a card spells it with a type in front
  * ("swampwalk") or an object behind ("enchant creature").
  */
-export function termsOf(word: string): TermSource[] {
+export function termsOf(word: string): readonly TermSource[] {
+  const before = led.get(word);
+  if (before) return before;
   const spelled = spellings.of(word) ?? spellings.of(word.replace(/s$/, ''));
   const inside = [...word.matchAll(spellings.regexp)].flatMap(({ 0: part, index }) =>
     (spellings.of(part)?.candidates ?? []).filter(({ join }) =>
@@ -111,5 +116,7 @@ export function termsOf(word: string): TermSource[] {
     ),
   );
   const ids = new Set([...(spelled?.candidates ?? []), ...inside].map(({ term }) => term));
-  return terms.filter((term) => ids.has(term.id) || namesOf(term).includes(word));
+  const found = terms.filter((term) => ids.has(term.id) || named.get(term.id)?.has(word));
+  led.set(word, found);
+  return found;
 }
