@@ -106,6 +106,13 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
       if (settings.badge) tellCount();
     },
   });
+  // Before the popover, which keeps to itself the keys that go down in it.
+  heldKey(
+    document,
+    () => (settings.marks === 'held' ? keyOf(settings) : undefined),
+    (held) => page.setLook(held ? 'line' : lookOf(settings)),
+    signal,
+  );
   const popover = createPopover({
     document,
     css,
@@ -144,12 +151,6 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
   });
   // A page that navigates within itself may have nothing left to mark, and so nothing to tell of.
   navigation.addEventListener('navigatesuccess', () => settings.badge && tellCount(), { signal });
-  heldKey(
-    document,
-    () => (settings.marks === 'held' ? keyOf(settings) : undefined),
-    (held) => page.setLook(held ? 'line' : lookOf(settings)),
-    signal,
-  );
 
   function keep(change: SettingsChange): void {
     // A choice is in force at once here. A list is changed when the store tells of it, as in the other tabs, so

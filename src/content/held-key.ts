@@ -1,3 +1,5 @@
+import { onTrusted } from '../trusted.ts';
+
 const KEY_NAMES = { alt: 'Alt', ctrl: 'Control', shift: 'Shift' } as const;
 
 /**
@@ -21,8 +23,10 @@ export function heldKey(
     return modifier !== undefined && key === KEY_NAMES[modifier];
   };
   const how = { signal, passive: true, capture: true };
-  document.addEventListener('keydown', (event) => isWished(event) && set(true), how);
-  document.addEventListener('keyup', (event) => isWished(event) && set(false), how);
+  const view = document.defaultView;
+  if (!view) return;
+  onTrusted(view, 'keydown', (event) => isWished(event) && set(true), how);
+  onTrusted(view, 'keyup', (event) => isWished(event) && set(false), how);
   // A key released while another window has the focus is never told.
-  document.defaultView?.addEventListener('blur', () => set(false), how);
+  onTrusted(view, 'blur', ({ target }) => target === view && set(false), how);
 }

@@ -1,4 +1,5 @@
 import { isAlive } from '../platform/runtime.ts';
+import { onTrusted } from '../trusted.ts';
 
 /**
  * An orphan of an updated or removed extension takes everything off and is still: `stop` is aborted at the first
@@ -10,6 +11,6 @@ export function watchForOrphaning(stop: AbortController): () => boolean {
     if (!isAlive()) stop.abort();
     return !signal.aborted;
   };
-  document.addEventListener('pointerover', alive, { signal, passive: true, capture: true });
+  onTrusted(window, 'pointerover', alive, { signal, passive: true, capture: true });
   return alive;
 }

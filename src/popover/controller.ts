@@ -89,6 +89,7 @@ export function createPopover(options: PopoverOptions): Popover {
     },
     left: () => dispatch({ type: 'leave' }),
     pressed: (event) => dispatch({ type: 'press', over: pointer.over(event, state) }),
+    pressedInFrame: () => dispatch({ type: 'press', over: 'page' }),
     clicked(point, touch) {
       const target = words.at(point.x, point.y);
       if (!target || (touch && !settings.taps)) return;
@@ -108,10 +109,11 @@ export function createPopover(options: PopoverOptions): Popover {
       if (isSettled()) presenter.position();
     },
     resized: () => isSettled() && presenter.position(),
-    focusWentIn: () => dispatch({ type: 'focus-in' }),
+    // A page can focus our element, but nothing in it.
+    focusWentIn: () => frame.hasFocus && dispatch({ type: 'focus-in' }),
     gone: () => dispatch({ type: 'gone' }),
   };
-  listen(document, frame.owns, gestures, signal);
+  listen(document, frame, gestures, signal);
   signal.addEventListener('abort', () => {
     dispatch({ type: 'gone' });
     frame.destroy();

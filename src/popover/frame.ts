@@ -1,4 +1,5 @@
 import { type ComponentChild, render } from 'preact';
+import { directionOf, messageLanguage } from '../ui/message-language.ts';
 import { createHost, type Host } from './host.ts';
 import { type Placement, place } from './placement.ts';
 import type { Box, Point } from './safe-path.ts';
@@ -9,7 +10,7 @@ export type ShownAs = 'hover' | 'pinned' | 'sheet';
 /** The popover on the screen: its host, what is rendered in it, where it stands. */
 export interface Frame {
   /** Renders, and given a `home` brings it up there, on top of everything. */
-  paint(view: ComponentChild, as: ShownAs, settings: PopoverSettings, home?: Element): void;
+  paint(view: ComponentChild, as: ShownAs, settings: PopoverSettings, home?: ParentNode): void;
   /** Puts it beside a word's lines; false when none of them is in view. */
   position(lines: readonly Box[], pointer: Point): boolean;
   /** Moves the focus to its heading. */
@@ -21,6 +22,10 @@ export interface Frame {
   /** Whether nothing of it is scrolled away above. */
   readonly atTop: boolean;
   owns(event: Event): boolean;
+  isHost(target: EventTarget | null): boolean;
+  take(event: Event): void;
+  /** Whether the keyboard's focus is in it. */
+  readonly hasFocus: boolean;
   destroy(): void;
 }
 
@@ -40,6 +45,8 @@ export function createFrame(document: Document, css: string, headingId: string):
       root.style.setProperty('--width', `${POPOVER_WIDTH[settings.popoverWidth]}px`);
       root.style.setProperty('--text-size', String(settings.textSize / 100));
       root.setAttribute('role', 'dialog');
+      root.lang = messageLanguage();
+      root.dir = directionOf(root.lang);
       root.setAttribute('aria-labelledby', headingId);
       render(view, root);
       if (!home) return;
@@ -89,6 +96,11 @@ export function createFrame(document: Document, css: string, headingId: string):
       return host?.root.scrollTop === 0;
     },
     owns: (event) => host?.owns(event) ?? false,
+    isHost: (target) => host?.element === target,
+    take: (event) => host?.take(event),
+    get hasFocus() {
+      return host?.hasFocus ?? false;
+    },
     destroy() {
       if (host) render(null, host.root);
       host?.destroy();

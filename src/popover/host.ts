@@ -1,14 +1,17 @@
+import { createGate } from './gate.ts';
 import type { Placement } from './placement.ts';
 
-/** The popover's box on the page: one element of ours, a child of documentElement, in the top layer. */
+/** The popover's box on the page: one element of ours in the top layer. */
 export interface Host {
+  /** All of it that the page sees. */
+  readonly element: Element;
   /** Where the view is rendered. */
   readonly root: HTMLElement;
   /**
    * Brings it up on top of everything, first putting it into the page if the page has dropped it. `home` is
-   * where it belongs: documentElement, or a modal dialog, outside which everything is inert.
+   * where it belongs: documentElement, or the page's own box in the top layer in which the word stands.
    */
-  open(home: Element): void;
+  open(home: ParentNode): void;
   /** Takes it off the screen; the element stays for the next time. */
   close(): void;
   readonly isOpen: boolean;
@@ -22,6 +25,8 @@ export interface Host {
   box(): DOMRect;
   /** Whether an event came out of it. */
   owns(event: globalThis.Event): boolean;
+  /** Takes an event of its own from the page, and lets it do its work here if it counts. */
+  take(event: globalThis.Event): void;
   /** Removes the element. */
   destroy(): void;
 }
@@ -29,8 +34,9 @@ export interface Host {
 /** Makes the host; the page sees nothing of it until `open`. `css` is for its shadow root alone. */
 export function createHost(document: Document, css: string): Host {
   // A random name: neither page nor other extension can have a rule or a selector for it.
-  const element = document.createElement(`rt-${crypto.randomUUID().slice(0, 8)}`);
+  const element = document.createElement(`rt-${Math.random().toString(36).slice(2, 10)}`);
   element.setAttribute('popover', 'manual');
+  element.setAttribute('rt', '');
   const shadow = element.attachShadow({ mode: 'closed' });
   const look = new CSSStyleSheet();
   look.replaceSync(css);
@@ -39,20 +45,24 @@ export function createHost(document: Document, css: string): Host {
   const root = document.createElement('div');
   root.className = 'rt';
   shadow.append(root);
-  // A page's shortcuts must not fire while the user types or presses in our box.
-  for (const type of ['keydown', 'keyup', 'keypress', 'input', 'beforeinput', 'wheel'] as const)
-    element.addEventListener(type, stop);
   const isOpen = () => element.isConnected && element.matches(':popover-open');
+  const raise = () => {
+    // Shown anew each time: what entered the top layer last is on top of a page's own dialog.
+    if (isOpen()) element.hidePopover();
+    element.showPopover();
+  };
+  const gate = createGate(element, shadow, root, raise);
+  let placed = '';
   return {
+    element,
     root,
     get isOpen() {
       return isOpen();
     },
     open(home) {
       if (element.parentNode !== home) home.append(element);
-      // Shown anew each time: what entered the top layer last is on top of a page's own dialog.
-      if (element.matches(':popover-open')) element.hidePopover();
-      element.showPopover();
+      raise();
+      gate.shownAnew();
     },
     close() {
       if (isOpen()) element.hidePopover();
@@ -68,13 +78,17 @@ export function createHost(document: Document, css: string): Host {
       const zoom = 1 / (element.parentElement?.currentCSSZoom ?? 1);
       // On the root alone: a changed rule or variable would have all that is in it styled once more.
       if (placement !== 'sheet') root.style.maxHeight = `${placement.maxHeight}px`;
-      position.replaceSync(
-        `:host { zoom: ${zoom} !important; ${counterInvert(document)} ${placement === 'sheet' ? SHEET : rule(placement)} }`,
-      );
+      const rules = `:host { zoom: ${zoom} !important; ${counterInvert(document)} ${placement === 'sheet' ? SHEET : rule(placement)}`;
+      if (rules === placed) return;
+      placed = rules;
+      position.replaceSync(rules);
+      gate.moved();
     },
     box: () => root.getBoundingClientRect(),
     owns: (event) => event.composedPath().includes(element),
+    take: gate.take,
     destroy() {
+      gate.close();
       element.remove();
     },
   };
@@ -88,13 +102,11 @@ function counterInvert(document: Document): string {
     : '';
 }
 
-const SHEET = 'left: 0 !important; right: 0 !important; bottom: 0 !important;';
+// The host has no size of its own, so that a page cannot measure what the user has chosen: the box hangs on a corner.
+const SHEET = 'left: 0 !important; bottom: 0 !important; } .rt { left: 0; bottom: 0; }';
 
 function rule({ left, top, bottom }: Placement): string {
-  const edge = top === undefined ? `bottom: ${bottom}px` : `top: ${top}px`;
-  return `left: ${left}px !important; ${edge} !important;`;
-}
-
-function stop(event: globalThis.Event): void {
-  event.stopPropagation();
+  return top === undefined
+    ? `left: ${left}px !important; bottom: ${bottom}px !important; } .rt { bottom: 0; }`
+    : `left: ${left}px !important; top: ${top}px !important; } .rt { top: 0; }`;
 }

@@ -1,3 +1,4 @@
+import { onTrusted } from '../trusted.ts';
 import type { Point } from './safe-path.ts';
 
 /** What pointer and keys do, told to the controller in its own terms. */
@@ -5,6 +6,8 @@ export interface Gestures {
   moved(point: Point, event: PointerEvent): void;
   left(): void;
   pressed(event: PointerEvent): void;
+  /** The user pressed inside a frame of the page, which tells nothing more of it. */
+  pressedInFrame(): void;
   clicked(point: Point, touch: boolean): void;
   touchedElsewhere(): void;
   /** Whether a finger that now goes down in the popover may swipe it away. */
@@ -18,26 +21,50 @@ export interface Gestures {
   gone(): void;
 }
 
+/** The popover's box, as far as listening goes. */
+export interface Listener {
+  /** Whether an event came out of it. */
+  owns(event: Event): boolean;
+  /** Whether this is its element, all of it that the page sees. */
+  isHost(target: EventTarget | null): boolean;
+  /** Handles an event of its own, of which the page is to know nothing. */
+  take(event: Event): void;
+}
+
 /** A browser sends moves smaller than this for a hand that is still. */
 const STILLNESS_PX = 2;
 /** A finger that comes this far down has swiped: more than a tap's slip, less than a sheet's height. */
 const SWIPE_PX = 60;
 
 /**
- * Listens on the document, before the page does, and passively: the page's own handling is never slowed or
- * changed, but for an Escape that closes the popover. All listeners go with the signal.
+ * What is done in the popover is none of the page's business: its dialogs close at a press outside them, its focus
+ * traps take the focus back, its shortcuts fire.
+ */
+const KEPT_FROM_PAGE = [
+  ...['pointerdown', 'pointerup', 'mouseup', 'touchstart', 'touchmove', 'touchend'],
+  ...['auxclick', 'dblclick', 'contextmenu', 'wheel', 'keypress', 'keyup', 'input', 'beforeinput'],
+  ...['copy', 'dragstart', 'focusin', 'focusout', 'focus', 'blur'],
+] as const;
+/** Of these the browser's own doing is held back where the press does not count. */
+const CAN_BE_REFUSED = ['mousedown', 'click', 'keydown'] as const;
+
+/**
+ * Listens on the window, before the page does, and passively: the page's own handling is never slowed or changed, but
+ * for an Escape that closes the popover. All listeners go with the signal.
  */
 export function listen(
   document: Document,
-  owns: (event: Event) => boolean,
+  box: Listener,
   gestures: Gestures,
   signal: AbortSignal,
 ): void {
-  const on = <K extends keyof DocumentEventMap>(
+  const view = document.defaultView;
+  if (!view) return;
+  const on = <K extends keyof WindowEventMap>(
     type: K,
-    listener: (event: DocumentEventMap[K]) => void,
+    listener: (event: WindowEventMap[K]) => void,
     passive = true,
-  ) => document.addEventListener(type, listener, { capture: true, passive, signal });
+  ) => onTrusted(view, type, listener, { capture: true, passive, signal });
   let last: Point = { x: Number.NaN, y: Number.NaN };
   let swipeFrom: number | undefined;
 
@@ -49,45 +76,72 @@ export function listen(
     last = point;
     gestures.moved(point, event);
   });
+  // Into a frame, which tells nothing of what goes on in it, or out of the window.
+  on('pointerover', ({ target }) => isFrame(target) && gestures.left());
+  on('pointerleave', ({ target }) => target === document.documentElement && gestures.left());
   on('pointerdown', (event) => {
     if (event.pointerType !== 'touch') gestures.pressed(event);
-    else if (!owns(event)) gestures.touchedElsewhere();
+    else if (!box.owns(event)) gestures.touchedElsewhere();
   });
   on('touchstart', (event) => {
-    swipeFrom = owns(event) && gestures.canSwipe() ? event.touches[0]?.clientY : undefined;
+    swipeFrom = box.owns(event) && gestures.canSwipe() ? event.touches[0]?.clientY : undefined;
   });
-  on('touchend', ({ changedTouches: [finger] }) => {
+  on('touchend', ({ changedTouches }) => {
+    const finger = changedTouches[0];
     if (swipeFrom !== undefined && finger && finger.clientY > swipeFrom + SWIPE_PX)
       gestures.swipedAway();
   });
   on('click', (event) => {
-    if (owns(event) || !event.isTrusted || event.button !== 0) return;
+    if (box.owns(event) || event.button !== 0) return;
     if (hasSelection(document) || isControl(event)) return;
     const touch = (event as PointerEvent).pointerType === 'touch';
     gestures.clicked({ x: event.clientX, y: event.clientY }, touch);
   });
-  on(
-    'keydown',
-    (event) => {
-      if (event.key !== 'Escape' || event.isComposing || !gestures.escaped()) return;
-      // Ours alone: a page's own dialog below must not close with it.
-      event.preventDefault();
-      event.stopImmediatePropagation();
-    },
-    false,
-  );
+  keepEscape(on, gestures);
   on('scroll', (event) => {
-    if (!owns(event)) gestures.scrolled();
+    if (!box.owns(event)) gestures.scrolled();
   });
   on('focusin', (event) => {
-    if (owns(event)) gestures.focusWentIn();
+    if (box.owns(event)) gestures.focusWentIn();
   });
-  on('visibilitychange', () => {
+  on('blur', ({ target }) => {
+    if (target === view && isFrame(focused(document))) gestures.pressedInFrame();
+  });
+  on('visibilitychange' as keyof WindowEventMap, () => {
     if (document.hidden) gestures.gone();
   });
-  document.documentElement.addEventListener('pointerleave', () => gestures.left(), { signal });
-  document.defaultView?.addEventListener('pagehide', () => gestures.gone(), { signal });
-  document.defaultView?.addEventListener('resize', () => gestures.resized(), { signal });
+  on('pagehide', () => gestures.gone());
+  on('resize', () => gestures.resized());
+  // Last, since they are the end of an event.
+  const take = (event: Event) => {
+    // An element of the page that loses the focus to the popover has not been left for another of the page.
+    const isLoss = /^(?:blur|focusout)$/.test(event.type);
+    if (box.owns(event) || (isLoss && box.isHost((event as FocusEvent).relatedTarget)))
+      box.take(event);
+  };
+  for (const type of KEPT_FROM_PAGE) on(type, take);
+  for (const type of CAN_BE_REFUSED) on(type, take, false);
+}
+
+/** An Escape that closes the popover is ours alone, to the end of the key press: a page's own dialog stays. */
+function keepEscape(
+  on: (
+    type: 'keydown' | 'keypress' | 'keyup',
+    listener: (event: KeyboardEvent) => void,
+    passive: boolean,
+  ) => void,
+  gestures: Gestures,
+): void {
+  let ours = false;
+  const heard = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    if (event.type === 'keydown' && !event.repeat) ours = gestures.escaped();
+    if (!ours) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'keyup') ours = false;
+  };
+  for (const type of ['keydown', 'keypress', 'keyup'] as const) on(type, heard, false);
 }
 
 /** Whether the user is selecting text, which no popover may disturb. */
@@ -104,4 +158,16 @@ function isControl(event: Event): boolean {
   return event
     .composedPath()
     .some((target) => target instanceof Element && target.matches(CONTROLS));
+}
+
+/** Whether what happens in an element is told to another document. */
+function isFrame(target: EventTarget | null): boolean {
+  return target instanceof Element && /^(?:i?frame|object|embed)$/.test(target.localName);
+}
+
+/** What has the focus, looking into open shadow roots. */
+function focused(document: Document): Element | null {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
 }

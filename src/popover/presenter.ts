@@ -4,6 +4,7 @@ import type { RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts'
 import type { LoadOfficial } from '../ui/official-text.tsx';
 import type { Actions } from './actions.ts';
 import type { Frame, ShownAs } from './frame.ts';
+import { homeOf } from './home.ts';
 import type { Event as LifeEvent } from './machine.ts';
 import { type MarksOnPage, type ShownMark, TermList } from './marks-on-page.ts';
 import { PopoverView } from './popover-view.tsx';
@@ -68,8 +69,7 @@ export function createPresenter(
     const anew = shown !== target || !frame.isOpen;
     if (anew) showing += 1;
     shown = target;
-    const modal = target.element.closest('dialog:modal');
-    const home = modal ?? document.documentElement;
+    const home = homeOf(target.element) ?? document.documentElement;
     const view = target instanceof TermList ? listView() : entryView(target);
     frame.paint(view, shownAs, settings, anew ? home : undefined);
     position();

@@ -1,6 +1,7 @@
 import { Component } from 'preact';
 import type { Entry } from '../rules/types.ts';
 import { citation, citedPage } from './citation.ts';
+import { copyText } from './copy-text.ts';
 import { message } from './i18n.ts';
 import { Icon } from './icons.tsx';
 
@@ -26,13 +27,13 @@ export class CiteButton extends Component<Props, State> {
   override state: State = { copy: 'idle', text: '' };
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly #copy = (text: string): void => {
+  readonly #copy = (text: string, beside: Element): void => {
     const said = (copy: State['copy']) => {
       this.setState({ copy, text });
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => this.setState({ copy: 'idle' }), COPIED_FOR_MS);
     };
-    navigator.clipboard.writeText(text).then(
+    copyText(text, beside).then(
       () => said('copied'),
       () => said('failed'),
     );
@@ -58,7 +59,7 @@ export class CiteButton extends Component<Props, State> {
           type="button"
           class="cite"
           title={message('copyCitation', cited)}
-          onClick={() => this.#copy(cited)}
+          onClick={(event) => this.#copy(cited, event.currentTarget)}
         >
           {entry.number === undefined ? cited.split(',')[0] : `CR ${entry.number}`}
           <Icon name={copy === 'copied' ? 'check' : 'copy'} />
@@ -73,7 +74,12 @@ export class CiteButton extends Component<Props, State> {
         <details class="cite-as">
           <summary title={message('copyAs')} aria-label={message('copyAs')} />
           {forms.map(([label, form]) => (
-            <button key={label} type="button" class="link" onClick={() => this.#copy(form)}>
+            <button
+              key={label}
+              type="button"
+              class="link"
+              onClick={(event) => this.#copy(form, event.currentTarget)}
+            >
               {label}
             </button>
           ))}

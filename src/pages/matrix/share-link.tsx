@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { copyText } from '../../ui/copy-text.ts';
 import { message } from '../../ui/i18n.ts';
 import { fightAddress } from './address.ts';
 import type { Setup } from './setup.ts';
@@ -7,20 +8,22 @@ import type { Setup } from './setup.ts';
 export function ShareLink({ setup }: { setup: Setup }) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const href = fightAddress(setup);
-  const copy = () =>
-    navigator.clipboard.writeText(new URL(href, location.href).href).then(
+  const copy = (beside: Element) =>
+    copyText(new URL(href, location.href).href, beside).then(
       () => setState('copied'),
       () => setState('failed'),
     );
   return (
     <p class="share">
       <a href={href}>{message('matrixLink')}</a>
-      {/* Pages that are not served securely have no clipboard; the link is there all the same. */}
-      {typeof navigator.clipboard === 'object' && (
-        <button type="button" class="button" onClick={copy} onBlur={() => setState('idle')}>
-          {message('matrixCopyLink')}
-        </button>
-      )}
+      <button
+        type="button"
+        class="button"
+        onClick={(event) => copy(event.currentTarget)}
+        onBlur={() => setState('idle')}
+      >
+        {message('matrixCopyLink')}
+      </button>
       <span role="status">
         {state === 'copied' && message('copied')}
         {state === 'failed' && message('matrixCopyFailed')}

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { rulesPage } from '../../own-pages.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 
@@ -13,18 +14,22 @@ interface Props {
 /** What can be done with the chosen rule: copy a link or a citation, compare. */
 export function RuleTools({ number, edition, onCompare }: Props) {
   const [said, setSaid] = useState('');
-  const copy = (text: string) =>
-    navigator.clipboard.writeText(text).then(
+  const copy = (text: string, beside: Element) =>
+    copyText(text, beside).then(
       () => setSaid(message('copied')),
       () => setSaid(message('copyFailed', text)),
     );
   const link = new URL(rulesPage({ edition, at: number }), location.href).href;
   return (
     <span class="rule-tools">
-      <button type="button" class="link" onClick={() => copy(link)}>
+      <button type="button" class="link" onClick={(event) => copy(link, event.currentTarget)}>
         {message('readerCopyLink')}
       </button>
-      <button type="button" class="link" onClick={() => copy(`CR ${number}, ${longDate(edition)}`)}>
+      <button
+        type="button"
+        class="link"
+        onClick={(event) => copy(`CR ${number}, ${longDate(edition)}`, event.currentTarget)}
+      >
         {message('readerCopyCitation')}
       </button>
       {onCompare && (

@@ -133,6 +133,9 @@ export async function marksThere(page: Page, atLeast = 1): Promise<string[]> {
   throw new Error(`only ${words.length} words are marked: ${words.join(', ')}`);
 }
 
+/** What has just come up is not pressed by anybody who has seen it, and a press in it does not count, in milliseconds. */
+const STILL = 350;
+
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
 }
@@ -144,6 +147,7 @@ export function pause(milliseconds: number): Promise<void> {
 export async function pressInPopover(page: Page, selector: string, words?: string): Promise<void> {
   const until = Date.now() + WITHIN;
   let before = '';
+  let still = Date.now();
   while (Date.now() < until) {
     const point = await inPopover(
       page,
@@ -161,12 +165,13 @@ export async function pressInPopover(page: Page, selector: string, words?: strin
       selector,
       words ?? null,
     );
-    if (point && JSON.stringify(point) === before) {
+    if (JSON.stringify(point ?? null) !== before) still = Date.now();
+    before = JSON.stringify(point ?? null);
+    if (point && Date.now() - still >= STILL) {
       await page.mouse.move(point.x, point.y, { steps: 2 });
       await page.mouse.click(point.x, point.y);
       return;
     }
-    before = JSON.stringify(point ?? null);
     await pause(25);
   }
   throw new Error(`nothing in the popover is ${selector}${words ? ` “${words}”` : ''}`);
