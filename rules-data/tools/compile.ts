@@ -92,13 +92,22 @@ export function compileTexts(root = DATA_ROOT): Record<string, TermText> {
       {
         ...pairsOf(interactions.get(id)),
         numbers: numbers[id] ?? [],
-        history: history.map(({ from, reminder, general }) => ({
+        history: history.map(({ from, reminder, general, granted, player, inForm }) => ({
           ...(from && { from }),
           reminder,
           ...(general && { general }),
+          ...(granted && { granted }),
+          ...(player && { player }),
+          ...(inForm && { inForm: withoutRules(inForm) }),
         })),
       },
     ]),
+  );
+}
+
+function withoutRules(inForm: NonNullable<TermSource['history'][number]['inForm']>) {
+  return Object.fromEntries(
+    Object.entries(inForm).map(([form, { rules, ...said }]) => [form, said]),
   );
 }
 

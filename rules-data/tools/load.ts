@@ -98,6 +98,14 @@ export function readTerms(root = DATA_ROOT): TermSource[] {
         if (/\bthis (?:creature|permanent|card|spell)\b/i.test(said.reminder))
           say(`${at}.${holder}.reminder`, 'speaks of another holder, not of this');
       }
+      for (const [text, said] of Object.entries(revision.inForm ?? {})) {
+        const field = `${at}.inForm.${text}`;
+        if (!term.forms.some((form) => form.text === text)) say(field, 'no such form');
+        if (said.reminder.split(/\s+/).length > MAX_REMINDER_WORDS)
+          say(field, `more than ${MAX_REMINDER_WORDS} words`);
+        if (SLOT.test(said.reminder.replaceAll(HOLDER_SLOT, '')) && !said.general)
+          say(field, 'a reminder with slots needs one without');
+      }
       for (const text of [revision.reminder, revision.general ?? ''])
         if (/\b\d{3}\.\d/.test(text)) say(`${at}.reminder`, 'no rule numbers in a reminder');
     });
@@ -123,7 +131,7 @@ export function readEditions(root = DATA_ROOT): EditionsFile {
 /** A newcomer reads this much at a glance. */
 const MAX_REMINDER_WORDS = 40;
 /** Stands for the holder's kind and always has a word: [holder:creature]. */
-const HOLDER_SLOT = /\[holder:[a-z ]+\]/g;
+const HOLDER_SLOT = /\[holder:[A-Za-z ]+\]/g;
 const SLOT = /\[[a-z]+\d?(?::[^\]]*)?\]/;
 
 function where(file: string, root: string): string {

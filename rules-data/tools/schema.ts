@@ -79,6 +79,19 @@ const Revision = v.strictObject({
   granted: v.exactOptional(HolderReminder),
   /** Said where a player has it: "You have hexproof". */
   player: v.exactOptional(HolderReminder),
+  /**
+   * Said where the word stands in a form that means something else than the name, by the form's text: "equipped" is
+   * no equip ability.
+   */
+  inForm: v.exactOptional(
+    v.record(
+      v.string(),
+      v.strictObject({
+        ...HolderReminder.entries,
+        rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
+      }),
+    ),
+  ),
   /** The rules that support the reminder. */
   rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
   points: v.exactOptional(v.array(Point)),

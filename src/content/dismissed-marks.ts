@@ -14,12 +14,13 @@ export function createDismissedMarks(): DismissedMarks {
   const dismissed = new Set<string>();
   return {
     add: (mark) => dismissed.add(occurrence(mark.text, mark.match, mark)),
-    leftOutOf: ({ find, params }) => ({
+    leftOutOf: ({ find, params, paramsHere }) => ({
       find: (text, context) =>
         find(text, context).filter(
           (match) => dismissed.size === 0 || !dismissed.has(occurrence(text, match, context)),
         ),
       params,
+      paramsHere,
     }),
   };
 }

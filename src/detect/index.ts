@@ -2,13 +2,17 @@ import type { Params, RulesIndex } from '../rules/types.ts';
 import { isUpper } from './before.ts';
 import { type Candidate, isKeyword, type Spelling, spell } from './candidates.ts';
 import { Cursor, type Lookups } from './grammar.ts';
+import { paramsHere } from './here.ts';
 import { isTermInRules } from './judge.ts';
-import { nameMasks } from './names.ts';
+import { nameMasks, shortForms } from './names.ts';
 import { readParams, takes } from './params.ts';
 import { plain } from './plain.ts';
 import { isTermInProse } from './prose.ts';
 import { startWithType } from './type-front.ts';
 import type { Context, Detector, Match } from './types.ts';
+
+/** Words that begin a sentence and no name, where the card's own name is not known. */
+const NO_NAME = /^(?:until|if|when|as|during|at|for|the|then|in|any|x)\b/i;
 
 /**
  * Makes the detector for an index: one RegExp over all spellings finds candidates, small rules judge each
@@ -66,7 +70,24 @@ export function createDetector(index: RulesIndex): Detector {
     return c ? readParams(text, start, end, c, spellings) : {};
   }
 
-  return { find, params };
+  return {
+    find,
+    params,
+    paramsHere(given, match, context) {
+      const text = plain(given);
+      const own = context.cardName === undefined ? [] : shortForms(plain(context.cardName));
+      return paramsHere(
+        text,
+        match,
+        find(given, context),
+        (other) => params(given, other),
+        (words) =>
+          own[0] === undefined
+            ? isUpper(words, 0) && !NO_NAME.test(words)
+            : own.includes(words) || own[0].startsWith(`${words} `),
+      );
+    },
+  };
 }
 
 /** The candidate that fits after `from`, of the longest spelling that has one; leaves the spot on it. */

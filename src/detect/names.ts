@@ -35,7 +35,8 @@ export function nameMasks(holdsTerm: (name: string) => boolean, isTerm: (name: s
     });
 }
 
-function shortForms(name: string): string[] {
+/** A card's name, and the short forms in which it speaks of itself. */
+export function shortForms(name: string): string[] {
   const faces = name.split(/\s*\/\/\s*/);
   const forms = new Set<string>();
   for (const face of [name, ...faces]) {

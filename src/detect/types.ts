@@ -7,7 +7,7 @@ export type Place = 'rules' | 'prose';
 export interface Context {
   readonly place: Place;
   /** The card's own name, whose words in the text are no keywords. */
-  readonly cardName?: string;
+  readonly cardName?: string | undefined;
 }
 
 /** A term found in a text. Offsets are UTF-16 code units into the text given. */
@@ -29,4 +29,9 @@ export interface Detector {
   find(text: string, context: Context): Match[];
   /** The parameters of one match, read when asked for; {} where there are none or they cannot be read. */
   params(text: string, match: Match): Params;
+  /**
+   * The same with all that the rest of the card says of the term at this place: who has it, and the parameter
+   * that stands elsewhere on the face. Reads the whole text: for one word that is pointed at.
+   */
+  paramsHere(text: string, match: Match, context: Context): Params;
 }

@@ -1,9 +1,11 @@
 import { paid, pay, paying, pays, singular, upperFirst, withArticle } from './english.ts';
-import type { Params, Revision, Term } from './types.ts';
+import type { Params, Revision, Said, Term } from './types.ts';
 
 /** [cost], [cost:pays], [n:a card|# cards]. Symbols such as {T} are no slots. */
 const SLOT = /\[([a-z]+\d?)(?::([^\]]*))?\]/;
 const SLOTS = new RegExp(SLOT, 'g');
+/** Always has a word: that of the card, else its own. */
+const HOLDER = 'holder';
 
 const FILTERS: Readonly<Record<string, (value: string) => string>> = {
   pay,
@@ -14,11 +16,23 @@ const FILTERS: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /**
- * A revision's reminder with the card's parameters in its slots; the general reminder where one of them is
- * missing. The words of the filters are explained in rules-data/README.md, "Reminders".
+ * What a revision says at a place: of the word's own form where it has a sentence for it, else of whoever has the
+ * term there, else of the card.
  */
-export function fillReminder(revision: Revision, params: Params): string {
-  return fillSlots(revision.reminder, params) ?? revision.general ?? revision.reminder;
+export function saidHere(revision: Revision, { who }: Params, form = ''): Said {
+  const { granted = revision, player = granted } = revision;
+  return (
+    revision.inForm?.[form] ?? (who === undefined ? revision : who === 'player' ? player : granted)
+  );
+}
+
+/**
+ * A reminder with the card's parameters in its slots; the general one where one of them is missing. The words of
+ * the filters are explained in rules-data/README.md, "Reminders".
+ */
+export function fillReminder({ reminder, general }: Said, params: Params): string {
+  const said = fillSlots(reminder, params) ?? (general && fillSlots(general, params));
+  return said || general || reminder;
 }
 
 /**
@@ -34,6 +48,7 @@ export function fillTitle(term: Term, params: Params, form = 0): string {
 function fillSlots(template: string, params: Params): string | undefined {
   let complete = true;
   const filled = template.replace(SLOTS, (_, slot: string, filter?: string) => {
+    if (slot === HOLDER) return params.holder ?? filter ?? '';
     const value = params[slot];
     if (value === undefined) {
       complete = false;

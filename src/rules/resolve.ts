@@ -1,4 +1,5 @@
-import { fillReminder, fillTitle } from './reminder.ts';
+import { upperFirst } from './english.ts';
+import { fillReminder, fillTitle, saidHere } from './reminder.ts';
 import type { EditionDate, Entry, Params, Revision, Term, TermText } from './types.ts';
 
 /**
@@ -24,6 +25,8 @@ export function resolve(
         : 'known';
   const revision = revisionAt(text, readIn(status, since, edition));
   const number = numberAt(text, edition);
+  const said = saidHere(revision, params, term.forms[form]?.text);
+  const { who, holders } = params;
   return {
     term,
     title: fillTitle(term, params, form),
@@ -32,7 +35,8 @@ export function resolve(
     since,
     until,
     number,
-    reminder: fillReminder(revision, params),
+    reminder: fillReminder(said, params),
+    ...(holders && who !== 'any' && said === revision.granted && { holders: upperFirst(holders) }),
   };
 }
 

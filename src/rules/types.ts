@@ -63,7 +63,15 @@ export type Slot = string;
  * What a card says in a term's places: `{ cost: '{2}{W}' }`, `{ n: '2' }`, `{ type: 'Swamp' }`. `tail` is all that
  * was read after the word, as the card has it: " {2}{W}", "—Pay 3 life".
  */
-export type Params = Readonly<Record<Slot, string>>;
+export type Params = Readonly<{
+  /** Who has it, where that is not the card itself: another object, a player, or whatever has it. */
+  who?: 'other' | 'player' | 'any';
+  /** One of those that have it, as a noun: creature, spell, card. */
+  holder?: string | undefined;
+  /** They in the card's own words: "Other creatures you control". */
+  holders?: string | undefined;
+  [slot: Slot]: string | undefined;
+}>;
 
 /** A spelling that counts; see rules-data/README.md. */
 export interface Form {
@@ -87,6 +95,19 @@ export interface Sense {
 export interface Revision {
   /** First edition; undefined for the oldest. */
   readonly from?: EditionDate;
+  readonly reminder: string;
+  /** The reminder without the card's parameters, where it has places for them. */
+  readonly general?: string;
+  /** What is said where something else than the card has it. */
+  readonly granted?: Said;
+  /** What is said where a player has it. */
+  readonly player?: Said;
+  /** What is said of a form that means something else than the term's name ("equipped"), by the form's text. */
+  readonly inForm?: Readonly<Record<string, Said>>;
+}
+
+/** A sentence, and the same without places for a card's parameters where it has some. */
+export interface Said {
   readonly reminder: string;
   readonly general?: string;
 }
@@ -152,6 +173,8 @@ export interface Entry {
   readonly number: string | undefined;
   /** Words with symbols such as {T} in them. */
   readonly reminder: string;
+  /** Who has it, in the card's own words, where the reminder speaks of them: "Other creatures you control". */
+  readonly holders?: string;
   /** The format it is read in, and what that changes of this term; left out where no format is chosen. */
   readonly format?: {
     readonly name: string;

@@ -85,6 +85,7 @@ export function EntryView(props: Props) {
       <p class="entry-reminder">
         <CardText text={entry.reminder} />
       </p>
+      {entry.holders && <p class="entry-holders quiet">{message('holders', entry.holders)}</p>}
       <ReadingNote entry={entry} printed={props.printed} />
       <StatusNote entry={entry} />
       <SourceNote entry={entry} text={text} />

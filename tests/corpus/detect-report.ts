@@ -11,6 +11,7 @@ import {
   rows,
   subject,
 } from './detect-corpus.ts';
+import { drawMarks } from './draw-marks.ts';
 import { reportLanguage } from './printed-report.ts';
 
 /** How many places each list shows. */
@@ -48,6 +49,13 @@ function main() {
   const language = process.argv.indexOf('--language');
   if (language >= 0) {
     reportLanguage(process.argv[language + 1] ?? '', process.argv.includes('--list'));
+    return;
+  }
+  // npm run corpus -- --draw SEED N [KIND or TERM] prints marks as a user gets them.
+  const draw = process.argv.indexOf('--draw');
+  if (draw >= 0) {
+    const [seed, many, only] = process.argv.slice(draw + 1);
+    drawMarks(Number(seed), Number(many), only);
     return;
   }
   // npm run corpus -- --data FOLDER reads another rules-data: to see what a change does before it is made.

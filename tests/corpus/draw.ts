@@ -5,21 +5,11 @@ import { numbersIn } from '../../src/rules/cite.ts';
 import { pairsOf, resolve, revisionPosition } from '../../src/rules/resolve.ts';
 import type { EditionDate, Entry, Point } from '../../src/rules/types.ts';
 import { details, editions, index, numbersOf, pairs, ruleText, texts } from './content-to-check.ts';
+import { mulberry32 } from './random.ts';
 
 const [seed = '1', entries = '60', interactions = '30', part = '0'] = process.argv.slice(2);
 
 const random = mulberry32(Number(seed));
-
-/** A small generator of numbers from 0 to 1 that gives the same ones for the same seed. */
-function mulberry32(state: number): () => number {
-  let at = state;
-  return () => {
-    at = (at + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** The wanted part of a list in random order. */
 function drawn<T>(list: readonly T[], many: number): T[] {

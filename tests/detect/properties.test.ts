@@ -72,7 +72,7 @@ describe('on any text', () => {
       fc.property(text, context, (given, where) => {
         for (const match of detector.find(given, where))
           for (const value of Object.values(detector.params(given, match)))
-            expect(value.trim()).not.toBe('');
+            expect(value?.trim()).not.toBe('');
       }),
       { numRuns: 2000 },
     );

@@ -47,7 +47,8 @@ export function createPrintedDetector(
     return name ? read(plainPrinted(given), start, end, name) : {};
   }
 
-  return { find, params };
+  // Who has it is read from English sentences alone.
+  return { find, params, paramsHere: params };
 }
 
 /** Whether a name where it stands is the term, and no ordinary word or another name. */

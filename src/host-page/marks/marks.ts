@@ -17,7 +17,7 @@ export interface Mark {
   readonly place: Place;
   /** The card's name, where the page says it. */
   readonly cardName: string | undefined;
-  /** The card's parameters, read now. */
+  /** All that the card says of the term at this place, read now. */
   params(): Params;
   /** Its boxes on the screen now, in CSS pixels of the viewport, one a line; none when it is not shown. */
   lines(): readonly DOMRect[];
@@ -85,7 +85,7 @@ export class PageMark implements Mark {
   }
 
   params(): Params {
-    return this.#detector.params(this.text, this.match);
+    return this.#detector.paramsHere(this.text, this.match, this);
   }
 
   lines(): readonly DOMRect[] {

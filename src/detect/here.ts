@@ -1,0 +1,66 @@
+import type { Params } from '../rules/types.ts';
+import { type Holder, holderAt } from './holder.ts';
+import type { Match } from './types.ts';
+
+/** Words before a mention that speak of any such thing, or of another's: "a kicked spell", "their madness cost". */
+const OF_OTHERS =
+  /(?:\b(?:an?|each|all|another|any|their|your|whose|target|other|those|that|more|non)|'s)\s+$/i;
+/** What follows a mention of any such thing: "equip abilities", "cycle another card". */
+const OTHERS_AFTER =
+  /^\s+(?:abilities|costs|an?(?:other)?|target|one or more|spells?|cards|creatures?|permanents)\b/i;
+
+/**
+ * All that a face says of a term at one place: its parameters there, else the one parameter that the face or the
+ * sentence has for it, and who has it, as the slots `who`, `holder` (a noun) and `holders` (the text's words).
+ */
+export function paramsHere(
+  text: string,
+  match: Match,
+  all: readonly Match[],
+  paramsOf: (match: Match) => Params,
+  isOwn: (words: string) => boolean,
+): Params {
+  const same = all.filter(({ term, start }) => term === match.term && start !== match.start);
+  const holderOf = ({ start, end }: Match) => holderAt(text, start, end, isOwn);
+  const before = text.slice(Math.max(0, match.start - 20), match.start);
+  const own = paramsOf(match);
+  const isBare = Object.keys(own).length === 0;
+  const ofAny = isBare && OTHERS_AFTER.test(text.slice(match.end, match.end + 20));
+  const given = ofAny ? undefined : holderOf(match);
+  const isOthers = ofAny || (!given && OF_OTHERS.test(before));
+  const holder: Holder = given ??
+    (isOthers ? { who: 'any' } : nearest(match, same, holderOf)) ?? { who: 'this' };
+  const params = isBare && holder.who !== 'any' ? elsewhere(same, paramsOf, own) : own;
+  return {
+    ...params,
+    ...(holder.who !== 'this' && { who: holder.who }),
+    ...(holder.noun && { holder: holder.noun }),
+    ...(holder.words && { holders: holder.words }),
+  };
+}
+
+/** Who has it where it is given: before the mention, else after it. */
+function nearest(
+  { start }: Match,
+  same: readonly Match[],
+  holderOf: (match: Match) => Holder | undefined,
+): Holder | undefined {
+  const before = same.findLast((other) => other.start < start);
+  const other = before ?? same[0];
+  return other && holderOf(other);
+}
+
+/** The only parameter that the face has for the term; `none` where it has none or several. */
+function elsewhere(
+  same: readonly Match[],
+  paramsOf: (match: Match) => Params,
+  none: Params,
+): Params {
+  const found = new Map<string, Params>();
+  for (const match of same) {
+    const params = paramsOf(match);
+    const { tail } = params;
+    if (tail) found.set(tail, params);
+  }
+  return found.size === 1 ? ([...found.values()][0] ?? none) : none;
+}
