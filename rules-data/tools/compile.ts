@@ -26,12 +26,9 @@ function readNumbers(root: string): NumbersFile {
   return existsSync(join(root, 'numbers.json')) ? readData(NumbersFile, 'numbers.json', root) : {};
 }
 
-/** Kinds whose terms every card page needs at once; the others come from the store. */
-const KEYWORDS: ReadonlySet<string> = new Set(['ability', 'action', 'basic-action']);
-
 /**
  * rules-data in the form that is shipped: what detection and the list of editions need. Our pages get all of it;
- * the content script, which every card page loads, the keywords and dates alone. Deterministic.
+ * the content script, which every card page loads, the dates alone. Deterministic.
  */
 export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): PackedIndex {
   const all = surface === 'pages';
@@ -39,16 +36,16 @@ export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): Packe
     eras: all ? packEras(true, root) : [],
     editions: packDates(datesOf(root)),
     formats: all ? packFormats(root) : [],
-    ...packTerms(termsOf(root).filter(({ kind }) => all || KEYWORDS.has(kind))),
+    ...packTerms(all ? termsOf(root) : []),
   };
 }
 
-/** What the content script's own index leaves out and reads from the store: other terms, the names of eras and formats. */
+/** What the content script reads from the store, for want of room in itself: the terms, the names of eras and formats. */
 export function packOthers(root = DATA_ROOT): PackedOthers {
   return {
     eras: packEras(false, root),
     formats: packFormats(root),
-    ...packTerms(termsOf(root).filter(({ kind }) => !KEYWORDS.has(kind))),
+    ...packTerms(termsOf(root)),
   };
 }
 

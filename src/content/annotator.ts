@@ -15,7 +15,7 @@ import { ownAddress } from '../platform/runtime.ts';
 import { readSettings } from '../platform/settings.ts';
 import { createTextCache } from '../platform/text-cache.ts';
 import { createPopover } from '../popover/controller.ts';
-import { type PackedOthers, unpackIndex, unpackTerms } from '../rules/packed-index.ts';
+import { type PackedOthers, unpackIndex } from '../rules/packed-index.ts';
 import type { RulesIndex } from '../rules/types.ts';
 import type { SettingsChange } from '../settings/change.ts';
 import type { Settings } from '../settings/fields.ts';
@@ -39,7 +39,7 @@ export interface Annotator {
   stop(): void;
 }
 
-/** What the store has for card pages beyond the keywords that this script carries. */
+/** What the store has for card pages: the terms, and what imported documents add. */
 export interface Stored {
   readonly others: PackedOthers | undefined;
   readonly imported: ImportedForContentScript | undefined;
@@ -64,15 +64,11 @@ const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifie
 export function startAnnotator(first: Settings, { others, imported }: Stored): Annotator {
   const stop = new AbortController();
   const { signal } = stop;
-  const keywords = unpackIndex({
-    ...packed,
-    eras: others?.eras ?? [],
-    formats: others?.formats ?? [],
-  });
+  const known = unpackIndex({ ...packed, ...others });
   const index: RulesIndex = {
-    ...keywords,
-    editions: imported?.editions ?? keywords.editions,
-    terms: [...keywords.terms, ...(others ? unpackTerms(others) : []), ...(imported?.terms ?? [])],
+    ...known,
+    editions: imported?.editions ?? known.editions,
+    terms: [...known.terms, ...(imported?.terms ?? [])],
   };
   const terms = new Map(index.terms.map((term) => [term.id, term]));
   const dismissed = createDismissedMarks();

@@ -1,3 +1,5 @@
+import { COST_VERBS } from '../rules/english.ts';
+
 /** Who has an ability that a text speaks of, as far as its grammar tells. */
 export interface Holder {
   /**
@@ -32,18 +34,24 @@ const JOINT =
   /,? (?:and|or|then|but) |, |\b(?:you may have|if|when(?:ever)?|as long as|while|until end of turn|until your next turn|unless|where|as though|except|because) /i;
 /** Where a text is divided, the joints among the pieces. */
 const DIVIDED = new RegExp(`(${JOINT.source}|${SIGN.source})`, 'i');
+const FINITE =
+  "gets?|gains?|ha[sd]|have|is|isn't|are|was|were|becomes?|can|can't|loses?|deals?|fights?|enters?|attacks?|blocks?|dies|doesn't|don't|must|may";
 /** What begins a part without a subject: an order, or a verb that goes on from the subject before. */
-const ORDER =
-  /^\W*(?:(?:then|also|may|can|you may|instead|each) )*(?:put|create|return|untap|tap|exile|sacrifice|destroy|draw|discard|choose|search|reveal|pay|remove|cast|play|add|counter|attach|move|prevent|look|mill|double|gains?|gets?|loses?|has|have|had|is|are|becomes?|can't|deals?|fights?|enters?|attacks?|blocks?|dies|doesn't|don't|must|conjures?|regenerate|transform|turn|shuffle|copy|suspect|goad|exert|detain|manifest|cloak|mutate)\b/i;
+const ORDER = new RegExp(
+  `^\\W*(?:(?:then|also|you may|instead|each) )*(?:${FINITE}|${COST_VERBS}|destroy|search|look|cast|play|counter|copy|regenerate|transform|turn|suspect|goad|manifest)\\b`,
+  'i',
+);
 /** A verb after its subject, and not one that only says which ("that attacked"). */
-const VERB =
-  /(?<!\b(?:that|who|which)) (?:gets?|gains?|ha[sd]|have|isn?'?t?|are|was|were|becomes?|can(?:'t)?|loses?|deals?|fights?|enters?|attacks?|blocks?|dies|doesn't|don't|must|may|still|also|each|both|perpetually|leaves?|untaps?|would|comes?|casts|this turn)\b.*/i;
+const VERB = new RegExp(
+  `(?<!\\b(?:that|who|which)) (?:${FINITE}|still|also|each|both|perpetually|leaves?|untaps?|would|comes?|casts|this turn)\\b.*`,
+  'i',
+);
 const PRONOUN =
   /^(?:(?:it|they|he|she|them)(?:'.*)?|both|each of .*|(?:the|that|those|these) .*)$/i;
 const SELF = /^(?:this (?!turn)\w+|~)$/i;
 const PLAYER = /^(?:you|(?:\S+ ){0,3}(?:players?|opponents?|controller|owner))$/i;
 const OBJECT = new RegExp(
-  `(?:\\b(?:up to \\w+|each|all|an?other|other|target|enchanted|equipped|an?|that|those|this) (?:(?! (?:on|to|from|of) )[^,])*?)?\\b(?:${NOUN})s?\\b(?: (?:card|spell|token)s?)?|\\b(?:target|an?|another) [A-Z]\\w+`,
+  `(?:\\b(?:up to \\w+|each|all|an?other|other|target|enchanted|equipped|an?|that|those|this) (?:(?! (?:on|to|from|of) )[^,])*?)?\\b(?:${NOUN})s?\\b(?: (?:card|spell|token)s?)?(?: (?:you|they|an opponent|your opponents) (?:don't )?(?:control|own)s?)?|\\b(?:target|an?|another) [A-Z]\\w+`,
   'g',
 );
 /** Words of those that are many, or any: a name of its own has none of them. */
@@ -118,11 +126,7 @@ function holderIn(
 
 /** "becomes a 3/3 creature with" says it of the subject, "create a token with" of the token, the rest of any. */
 function described(said: string, earlier: string, isOwn: IsOwn): Holder {
-  if (
-    /\bcreates? (?:(?! for each | where | equal ).)*\btokens?\b(?:(?! for each | where | equal ).)*$/i.test(
-      said,
-    )
-  )
+  if (/\bcreates? (?:(?! for each | where ).)*\btokens?\b(?!.* (?:for each|where) )/i.test(said))
     return { who: 'other', noun: 'token' };
   const becomes =
     /(?: (?:becomes?|is|are)|(?<=\b(?:it|they))'(?:s|re)) (?:an? |\d|X|all )[^,]*$| enters?\b[^,]*$/i.exec(

@@ -18,7 +18,7 @@ const detailsKey = (id: string) => `rules:details:${id}`;
 
 /** Everything that is laid into the store. */
 export interface RulesTexts {
-  /** The terms that the content script does not carry itself. */
+  /** What the content script needs at once and has no room for. */
   readonly others: PackedOthers;
   readonly texts: Readonly<Record<string, TermText>>;
   readonly details: Readonly<Record<string, TermDetails>>;
@@ -27,7 +27,7 @@ export interface RulesTexts {
   readonly sets: SetTable;
 }
 
-/** The terms that are no keywords; undefined where the worker has not laid them yet. */
+/** The terms and the names of eras and formats; undefined where the worker has not laid them yet. */
 export async function readOthers(): Promise<PackedOthers | undefined> {
   return (await browser.storage.local.get(OTHERS))[OTHERS] as PackedOthers | undefined;
 }

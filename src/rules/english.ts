@@ -1,7 +1,7 @@
 /** Inflects the few kinds of English that costs and objects on cards are written in. Pure. */
 
 /** Verbs that begin a cost, so that a second one after "and", "or" or a comma is inflected too. */
-const COST_VERBS =
+export const COST_VERBS =
   'add|attach|behold|blight|choose|collect|create|discard|draw|exert|exile|forage|gain|give|have|lose|mill|' +
   'move|pay|put|remove|return|reveal|sacrifice|say|shuffle|skip|tap|unattach|untap|waterbend';
 

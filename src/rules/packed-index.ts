@@ -25,7 +25,7 @@ export interface PackedIndex {
 /** The terms of an index, or a part of them. */
 export type PackedTerms = Pick<PackedIndex, 'patterns' | 'senses' | 'terms'>;
 
-/** What a card page has from the store beside the keywords it carries. */
+/** What a card page has from the store. */
 export type PackedOthers = PackedTerms & Pick<PackedIndex, 'eras' | 'formats'>;
 
 /** A line's signs may not stand in what it holds. */
@@ -81,6 +81,7 @@ export function unpackTerms({ terms, patterns, senses }: PackedTerms): Term[] {
       kind = line.slice(1) as Kind;
       continue;
     }
+    if (line === '') continue;
     const [head = '', ...forms] = line.split('|');
     const [own = '', variantOf] = head.split('<');
     const [name = '', id = idOf(name)] = own.split('=');

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { compileIndex } from '../../rules-data/tools/compile.ts';
+import { createDetector } from '../../src/detect/index.ts';
+import { plain } from '../../src/detect/plain.ts';
+
+const detector = createDetector(compileIndex());
+
+/** Who has the word in brackets: "this", or who, noun and the card's words. */
+function holderOf(marked: string, cardName = 'Bramble Ox'): string {
+  const start = marked.indexOf('[');
+  const text = marked.replace(/[[\]⏎]/g, (sign) => (sign === '⏎' ? '\n' : ''));
+  const context = { place: 'rules', cardName } as const;
+  const match = detector.find(text, context).find((found) => found.start === start);
+  if (!match) throw new Error(`nothing found in ${marked}`);
+  const { who = 'this', holder = '', holders = '' } = detector.paramsHere(text, match, context);
+  return [who, holder, plain(holders)].filter(Boolean).join(' | ');
+}
+
+describe('who has an ability', () => {
+  it.each([
+    // The card itself.
+    ['[Flying]', 'this'],
+    ['Flying, ward {2}, [trample]', 'this'],
+    ['This creature has [menace].', 'this'],
+    ['Bramble Ox has [hexproof] as long as you control an Elk.', 'this'],
+    ['Whenever Bramble Ox attacks, it gains [lifelink] until end of turn.', 'this'],
+    ['{G}: Until end of turn, this land becomes a 3/3 Elemental creature with [reach].', 'this'],
+    ['You may cast this spell as though it had [flash].', 'this'],
+    ['Bramble Ox enters with your choice of a +1/+1 counter or [haste].', 'this'],
+    ['{2}: Bramble Ox gains your choice of flying, [vigilance], or haste.', 'this'],
+    ['Sacrifice another creature: This creature gains [indestructible] until end of turn.', 'this'],
+    // Others, in the card's words.
+    [
+      'Other creatures you control have [hexproof].',
+      'other | creature | Other creatures you control',
+    ],
+    [
+      'Creature cards in your graveyard have [scavenge].',
+      'other | card | Creature cards in your graveyard',
+    ],
+    ['Enchanted creature gets +1/+1 and has [flying].', 'other | creature | Enchanted creature'],
+    ['Target creature gains flying, [haste], and ward {1}.', 'other | creature | Target creature'],
+    ['Spells you cast have [convoke].', 'other | spell | Spells you cast'],
+    ['Equipment you control have [equip] {1}.', 'other | Equipment | Equipment you control'],
+    ['You may cast sorcery spells as though they had [flash].', 'other | spell | sorcery spells'],
+    [
+      'Artifacts, creatures, and lands you control have [indestructible].',
+      'other | permanent | Artifacts, creatures, and lands you control',
+    ],
+    [
+      'Each creature you control with power 4 or greater has [trample].',
+      'other | creature | Each creature you control with power 4 or greater',
+    ],
+    ['Other Oxen you control have [flying].', 'other | creature | Other Oxen you control'],
+    [
+      'Put a +1/+1 counter on target creature you control. It gains [trample] until end of turn.',
+      'other | creature | target creature you control',
+    ],
+    ['Whenever another creature enters, it gains [haste].', 'other | creature | another creature'],
+    ['Untap all creatures. They gain [vigilance].', 'other | creature | all creatures'],
+    [
+      'You and permanents you control have [hexproof].',
+      'other | permanent | You and permanents you control',
+    ],
+    // In quotation marks: whatever gets it, but for what that gives away.
+    ['Enchanted creature has "[Ward] {2}."', 'other | creature | Enchanted creature'],
+    [
+      'Each Elk you control has "Other Elks you control have [flying]."',
+      'other | creature | Other Elks you control',
+    ],
+    ['Create a 1/1 green Elk creature token with "[Equip] {2}."', 'other | token'],
+    // Tokens and counters.
+    ['Create a 4/4 white Elk creature token with [flying].', 'other | token'],
+    ['Put a [flying] counter on target creature.', 'other | creature | target creature'],
+    ['This creature enters with a [lifelink] counter on it.', 'this'],
+    // Players.
+    ['You have [shroud].', 'player | You'],
+    ['You gain [protection from everything] until your next turn.', 'player | you'],
+    // Nobody in particular.
+    ['Creatures with [flying] get +1/+0.', 'any | creature'],
+    ['Destroy target creature with [reach].', 'any | creature'],
+    ['Target creature loses [flying] until end of turn.', 'any | creature | Target creature'],
+    ['[Equip] abilities you activate cost {1} less to activate.', 'any'],
+    ['Choose [flying] or trample. Target creature gains that ability.', 'any'],
+  ])('%s: %s', (text, who) => {
+    expect(holderOf(text).toLowerCase()).toBe(who.toLowerCase());
+  });
+
+  it('is told by a capital where the card has no known name', () => {
+    const text = 'Bramble Ox has hexproof.';
+    const context = { place: 'rules' } as const;
+    const [match] = detector.find(text, context);
+    expect(match && detector.paramsHere(text, match, context)).toEqual({});
+  });
+});
+
+describe('a parameter that stands elsewhere', () => {
+  const here = (text: string, word: string): string | undefined => {
+    const context = { place: 'rules', cardName: 'Bramble Ox' } as const;
+    const start = text.lastIndexOf(word);
+    const match = detector.find(text, context).find((found) => found.start === start);
+    return match && detector.paramsHere(text, match, context).cost;
+  };
+
+  it.each([
+    ['Kicker {2}{W}\nWhen this enters, if it was kicked, draw a card.', 'kicked', '{2}{W}'],
+    ['Madness {1}{R}\nIf its madness cost was paid, draw a card.', 'madness', '{1}{R}'],
+    ['Cycling {2}\nWhen you cycle this card, draw a card.', 'cycle', '{2}'],
+    ['Cycling {2}\nWhenever you cycle another card, draw a card.', 'cycle', undefined],
+    ['Kicker {2}\nWhenever you cast a kicked spell, draw a card.', 'kicked', undefined],
+    ['Creatures with ward get +1/+1.\nWard {2}', 'ward', undefined],
+    ['Cycling {2}\nCycling {U}\nWhen you cycle this card, draw a card.', 'cycle', undefined],
+  ])('%j: %s has %s', (text, word, cost) => {
+    expect(here(text, word)).toBe(cost);
+  });
+});
