@@ -37,10 +37,11 @@ export function fillReminder({ reminder, general }: Said, params: Params): strin
 
 /**
  * A term's heading as the card has it: "Kicker {2}{W}", "Ward—Pay 3 life", "Swampwalk". The plain name where
- * the form has no places or the card filled none.
+ * the form has no places or the card filled none; the form's own text where it has a sentence of its own.
  */
-export function fillTitle(term: Term, params: Params, form = 0): string {
+export function fillTitle(term: Term, params: Params, form = 0, inForm?: Said): string {
   const text = term.forms[form]?.text ?? '';
+  if (inForm && !SLOT.test(inForm.reminder)) return upperFirst(text);
   const front = SLOT.test(text) && params.type ? fillWords(text, params) : term.name;
   return upperFirst(front) + (params.tail ?? '');
 }

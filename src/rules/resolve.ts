@@ -25,11 +25,12 @@ export function resolve(
         : 'known';
   const revision = revisionAt(text, readIn(status, since, edition));
   const number = numberAt(text, edition);
-  const said = saidHere(revision, params, term.forms[form]?.text);
+  const spelling = term.forms[form]?.text ?? '';
+  const said = saidHere(revision, params, spelling);
   const { who, holders } = params;
   return {
     term,
-    title: fillTitle(term, params, form),
+    title: fillTitle(term, params, form, revision.inForm?.[spelling]),
     edition,
     status,
     since,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { fillReminder, fillTitle } from '../../src/rules/reminder.ts';
-import type { Term } from '../../src/rules/types.ts';
+import { fillReminder, fillTitle, saidHere } from '../../src/rules/reminder.ts';
+import type { Params, Term } from '../../src/rules/types.ts';
 
 const ox: Term = {
   id: 'oxen-toll',
@@ -56,5 +56,38 @@ describe('a title', () => {
     [{}, 2, 'Oxen toll'],
   ])('%o as form %i', (params, form, title) => {
     expect(fillTitle(ox, params as Record<string, string>, form)).toBe(title);
+  });
+});
+
+describe('what is said at a place', () => {
+  const revision = {
+    reminder: 'This creature pays [cost].',
+    general: 'This creature pays.',
+    granted: {
+      reminder: 'The [holder:creature] pays [cost].',
+      general: 'The [holder:creature] pays.',
+    },
+    player: { reminder: 'You pay.' },
+    inForm: { tolled: { reminder: 'It has paid.' } },
+  };
+  const said = (params: Params, form?: string) =>
+    fillReminder(saidHere(revision, params, form), params);
+
+  it.each<[Params, string]>([
+    [{ cost: '{2}' }, 'This creature pays {2}.'],
+    [{ who: 'other', holder: 'token', cost: '{2}' }, 'The token pays {2}.'],
+    [{ who: 'any' }, 'The creature pays.'],
+    [{ who: 'player' }, 'You pay.'],
+  ])('%j: %s', (params, sentence) => {
+    expect(said(params)).toBe(sentence);
+  });
+
+  it('is of the form where that has a sentence of its own, and so is the title', () => {
+    expect(said({ who: 'any' }, 'tolled')).toBe('It has paid.');
+    expect(fillTitle(ox, { tail: ' {2}' }, 2, revision.inForm.tolled)).toBe('Tolled');
+  });
+
+  it('is of the card where nothing is known of other holders', () => {
+    expect(saidHere({ reminder: 'This pays.' }, { who: 'player' }).reminder).toBe('This pays.');
   });
 });
