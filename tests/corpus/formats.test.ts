@@ -39,6 +39,64 @@ describe.skipIf(!here)('what formats change', () => {
   });
 });
 
+const FORMATS = join(SHARED, 'FORMATS.md');
+/** The codes of FORMATS.md, and what they are here. */
+const CODES: Readonly<Record<string, RegExp>> = {
+  'MB-P': /^mana-burn-by-phase$/,
+  'MB-S': /^mana-burn-by-step$/,
+  DS: /^damage-on-the-stack$/,
+  WX: /^wishes-from-exile$/,
+  ZL: /^zero-life-by-phase$/,
+  TB: /^tapped-blockers$/,
+  CT: /^(?:chaos-orb|falling-star|ring-of-maruf)$/,
+  AN: /^ante$/,
+};
+/** Its sections that tell of one format each. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  'Old School 93/94, Swedish': 'old-school-swedish',
+  'Eternal Central (EC)': 'old-school-eternal-central',
+  Atlantic: 'old-school-atlantic',
+  French: 'old-school-french',
+  'Channel Fireball / MagicFest': 'old-school-channel-fireball',
+  'Middle School': 'middle-school',
+};
+
+describe.skipIf(!existsSync(FORMATS))('what each format changes', () => {
+  const told = existsSync(FORMATS) ? readFileSync(FORMATS, 'utf8').split(/^## /m) : [];
+
+  it.each(Object.entries(SECTIONS))('of “%s” is what the facts say, and no more', (title, id) => {
+    const section = told.find((part) => part.startsWith(`${title}\n`)) ?? '';
+    // What was so once, or is inferred, is left out.
+    const rows = section
+      .split('\n')
+      .filter((row) => /^\| [A-Z]{2}/.test(row) && !/earlier/.test(row));
+    const codes = rows.map((row) => row.slice(2).match(/^[A-Z]{2}(?:-[A-Z])?/)?.[0] ?? row);
+    expect(codes.length).toBeGreaterThan(1);
+    const own = readFormats().formats.find((format) => format.id === id)?.exceptions ?? [];
+    const names = own.map(({ exception }) => exception);
+    for (const code of codes)
+      expect(
+        names.some((name) => CODES[code]?.test(name)),
+        code,
+      ).toBe(true);
+    for (const name of names)
+      expect(
+        codes.some((code) => CODES[code]?.test(name)),
+        name,
+      ).toBe(true);
+    // Each card whose text is changed is named there.
+    for (const [card, said] of [
+      ['chaos-orb', /Chaos Orb/],
+      ['falling-star', /Falling Star/],
+      ['ring-of-maruf', /Ring of Ma/],
+    ] as const)
+      expect([card, names.includes(card)]).toEqual([
+        card,
+        rows.some((row) => row.startsWith('| CT') && said.test(row)),
+      ]);
+  });
+});
+
 /** Sets for which the cards' list has a slip of the year, or the day of a first promotional card alone. */
 const SLIPS = ['2x2', 'dbl', 'j22', 'pdrc', '40k', 'pmei', 'purl', 'sld', 'unf', 'prm'];
 /** Days between a prerelease and a release, and the list's many slips of one month. */
