@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { numbersIn } from '../../src/rules/cite.ts';
 import {
   type PackedIndex,
-  type PackedOthers,
   packDates,
   packTerms,
   unpackIndex,
@@ -27,23 +26,13 @@ function readNumbers(root: string): NumbersFile {
 }
 
 /**
- * rules-data in the form that is shipped: what detection and the list of editions need. Our pages get all of it;
- * the content script, which every card page loads, the dates alone. Deterministic.
+ * rules-data in the form that is shipped: what detection and the list of editions need; for our own pages with what is
+ * told of the eras too. Deterministic.
  */
 export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): PackedIndex {
-  const all = surface === 'pages';
   return {
-    eras: all ? packEras(true, root) : [],
+    eras: packEras(surface === 'pages', root),
     editions: packDates(datesOf(root)),
-    formats: all ? packFormats(root) : [],
-    ...packTerms(all ? termsOf(root) : []),
-  };
-}
-
-/** What the content script reads from the store, for want of room in itself: the terms, the names of eras and formats. */
-export function packOthers(root = DATA_ROOT): PackedOthers {
-  return {
-    eras: packEras(false, root),
     formats: packFormats(root),
     ...packTerms(termsOf(root)),
   };

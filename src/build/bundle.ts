@@ -21,16 +21,16 @@ export interface DebugBuild {
 }
 
 /** Gives the code its data: `import packed from 'rules-index'`. */
-const rulesIndex = (surface: 'pages' | 'content'): Plugin => ({
+const rulesIndex: Plugin = {
   name: 'rules-index',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^rules-index$/ }, () => ({ path: 'rules-index', namespace: 'rules' }));
     onLoad({ filter: /.*/, namespace: 'rules' }, () => ({
-      contents: JSON.stringify(packIndex(surface)),
+      contents: JSON.stringify(packIndex('pages')),
       loader: 'json',
     }));
   },
-});
+};
 
 /** A style sheet imported by a script, with what it imports, minified, as text for a constructed sheet. */
 const cssText: Plugin = {
@@ -62,7 +62,7 @@ export async function bundle(debug?: DebugBuild): Promise<Bundles> {
     legalComments: 'none',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    plugins: [rulesIndex('pages'), cssText],
+    plugins: [rulesIndex, cssText],
     outdir: OUT,
     charset: 'utf8',
   };
@@ -71,7 +71,6 @@ export async function bundle(debug?: DebugBuild): Promise<Bundles> {
       ...shared,
       format: 'iife',
       entryPoints: { content: 'src/content/index.ts' },
-      plugins: [rulesIndex('content'), cssText],
       alias: { 'webextension-polyfill': './src/platform/native-browser.ts' },
     }),
     build({

@@ -2,12 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { builtInDocuments } from '../../rules-data/tools/built-in-documents.ts';
-import {
-  compileDetails,
-  compileTexts,
-  packIndex,
-  packOthers,
-} from '../../rules-data/tools/compile.ts';
+import { compileDetails, compileTexts, packIndex } from '../../rules-data/tools/compile.ts';
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
 import { compileSets } from '../../rules-data/tools/load-sets.ts';
 import { compileTermRules } from '../../rules-data/tools/term-rules.ts';
@@ -32,7 +27,7 @@ export function staticFiles(): Map<string, Uint8Array> {
       Buffer.from(`globalThis[Symbol.for('${SITE_KEY}')]=${JSON.stringify(site)};\n`),
     );
   const rules = JSON.stringify({
-    others: packOthers(),
+    index: packIndex('content'),
     texts: compileTexts(),
     details: compileDetails(),
     formats: Object.fromEntries(compileFormats().map((format) => [format.id, format])),

@@ -1,4 +1,3 @@
-import packed from 'rules-index';
 import { createDetector } from '../detect/index.ts';
 import type { ImportedForContentScript } from '../documents/imported-editions.ts';
 import {
@@ -15,7 +14,7 @@ import { ownAddress } from '../platform/runtime.ts';
 import { readSettings } from '../platform/settings.ts';
 import { createTextCache } from '../platform/text-cache.ts';
 import { createPopover } from '../popover/controller.ts';
-import { type PackedOthers, unpackIndex } from '../rules/packed-index.ts';
+import { type PackedIndex, unpackIndex } from '../rules/packed-index.ts';
 import type { RulesIndex } from '../rules/types.ts';
 import type { SettingsChange } from '../settings/change.ts';
 import type { Settings } from '../settings/fields.ts';
@@ -24,6 +23,7 @@ import { markStyle } from '../ui/mark-style.ts';
 import { createBadgeCount } from './badge-count.ts';
 import { createDismissedMarks } from './dismissed-marks.ts';
 import { heldKey } from './held-key.ts';
+import { lazy } from './lazy.ts';
 import { watchForOrphaning } from './orphan-watch.ts';
 import css from './popover.css';
 import { createReadings } from './readings.ts';
@@ -39,9 +39,10 @@ export interface Annotator {
   stop(): void;
 }
 
-/** What the store has for card pages: the terms, and what imported documents add. */
+/** What the store has for card pages. */
 export interface Stored {
-  readonly others: PackedOthers | undefined;
+  /** The packed index as JSON: nothing of it is read before there is text that could hold a term. */
+  readonly index: string;
   readonly imported: ImportedForContentScript | undefined;
 }
 
@@ -61,25 +62,20 @@ const isOwnPage = () => location.protocol.endsWith('-extension:');
 const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifier);
 
 /** Reads the page, with the editions of imported documents, and wires marks, texts and popover. */
-export function startAnnotator(first: Settings, { others, imported }: Stored): Annotator {
+export function startAnnotator(first: Settings, { index, imported }: Stored): Annotator {
   const stop = new AbortController();
   const { signal } = stop;
-  const known = unpackIndex({ ...packed, ...others });
-  const index: RulesIndex = {
-    ...known,
-    editions: imported?.editions ?? known.editions,
-    terms: [...known.terms, ...(imported?.terms ?? [])],
-  };
-  const terms = new Map(index.terms.map((term) => [term.id, term]));
+  const rules = lazy(() => unpackRules(index, imported));
   const dismissed = createDismissedMarks();
-  const detector = dismissed.leftOutOf(createDetector(index));
+  // A page without rules text, such as a deck of pictures, asks for none of this.
+  const detector = lazy(() => dismissed.leftOutOf(createDetector(rules().index)));
   const texts = createTextCache(imported?.texts);
   let settings = first;
 
   const choiceOf = ({ hiddenKinds, ignoredTerms, prose, firstOnly }: Settings): Choice => ({
-    styleOf: (id) => markStyle(terms.get(id)?.kind),
+    styleOf: (id) => markStyle(rules().terms.get(id)?.kind),
     enabled: (id) => {
-      const term = terms.get(id);
+      const term = rules().terms.get(id);
       return term !== undefined && !hiddenKinds.includes(term.kind) && !ignoredTerms.includes(id);
     },
     prose,
@@ -90,15 +86,20 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
   const alive = watchForOrphaning(stop);
   const page: Page = startPage({
     document,
-    detector,
+    detector: {
+      find: (text, context) => detector().find(text, context),
+      params: (text, match) => detector().params(text, match),
+    },
     site: isOwnPage() ? OWN_PAGE : ownSite(),
     choice: choiceOf(settings),
     look: lookOf(settings),
     signal,
     onChange: () => {
       if (!alive()) return;
-      texts.want(page.marksInView().map(({ term }) => term));
-      popover.pageChanged();
+      const inView = page.marksInView();
+      texts.want(inView.map(({ term }) => term));
+      // Nothing listens for the pointer before there is something to hover.
+      if (inView.length > 0 || popover.made()) popover().pageChanged();
       if (settings.badge) tellCount();
     },
   });
@@ -109,42 +110,44 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
     (held) => page.setLook(held ? 'line' : lookOf(settings)),
     signal,
   );
-  const popover = createPopover({
-    document,
-    css,
-    index,
-    terms,
-    settings,
-    signal,
-    words: {
-      at: (x, y) => (alive() ? page.hitTest(x, y) : undefined),
-      all: () => page.marks(),
-      inView: () => page.marksInView(),
-      others: (word) => page.others(word as Mark).map(({ term }) => term),
-      drop(word) {
-        dismissed.add(word as Mark);
-        page.choose(choiceOf(settings));
+  const popover = lazy(() =>
+    createPopover({
+      ...rules(),
+      document,
+      css,
+      settings,
+      signal,
+      words: {
+        at: (x, y) => (alive() ? page.hitTest(x, y) : undefined),
+        all: () => page.marks(),
+        inView: () => page.marksInView(),
+        others: (word) => page.others(word as Mark).map(({ term }) => term),
+        drop(word) {
+          dismissed.add(word as Mark);
+          page.choose(choiceOf(settings));
+        },
+        reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
       },
-      reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
-    },
-    textOf: texts.get,
-    loadText: texts.load,
-    loadDetails: readDetails,
-    loadOfficial: (edition, number) => send('official-text', { edition, number }),
-    readings: createReadings({
-      index,
-      printingOf: (mark) => page.printingOf(mark),
-      onMissing: (format) => popover.say(message('formatMissing', format)),
+      textOf: texts.get,
+      loadText: texts.load,
+      loadDetails: readDetails,
+      loadOfficial: (edition, number) => send('official-text', { edition, number }),
+      readings: createReadings({
+        index: rules().index,
+        printingOf: (mark) => page.printingOf(mark),
+        onMissing: (format) => popover().say(message('formatMissing', format)),
+      }),
+      onEdition: (edition) => keep({ set: { edition } }),
+      actions: {
+        ignoreTerm: (item) => keep({ list: { name: 'ignoredTerms', item, on: true } }),
+        site: location.hostname,
+        switchSiteOff: () =>
+          keep({ list: { name: 'offSites', item: location.hostname, on: true } }),
+        openPage: (path) => void send('open-page', { path }).catch(() => undefined),
+        addressOf: ownAddress,
+      },
     }),
-    onEdition: (edition) => keep({ set: { edition } }),
-    actions: {
-      ignoreTerm: (item) => keep({ list: { name: 'ignoredTerms', item, on: true } }),
-      site: location.hostname,
-      switchSiteOff: () => keep({ list: { name: 'offSites', item: location.hostname, on: true } }),
-      openPage: (path) => void send('open-page', { path }).catch(() => undefined),
-      addressOf: ownAddress,
-    },
-  });
+  );
   // A page that navigates within itself may have nothing left to mark, and so nothing to tell of.
   navigation.addEventListener('navigatesuccess', () => settings.badge && tellCount(), { signal });
 
@@ -155,7 +158,7 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
     void sendSettings(change).then(async (refused) => {
       if (refused === undefined) return;
       annotator.update((await readSettings()).settings);
-      popover.say(refused);
+      popover().say(refused);
     });
   }
 
@@ -171,7 +174,7 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
       settings = next;
       page.choose(choiceOf(next));
       page.setLook(lookOf(next));
-      popover.update(next);
+      popover.made()?.update(next);
     },
     async terms() {
       await page.readAll();
@@ -179,8 +182,8 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
       for (const { term } of page.marks()) counts.set(term, (counts.get(term) ?? 0) + 1);
       return [...counts].map(([id, count]) => ({ id, count }));
     },
-    showNext: () => popover.showNext(),
-    showList: () => void page.readAll().then(() => popover.showList()),
+    showNext: () => popover().showNext(),
+    showList: () => void page.readAll().then(() => popover().showList()),
     stop() {
       if (settings.badge) tellCount();
       stop.abort();
@@ -188,4 +191,13 @@ export function startAnnotator(first: Settings, { others, imported }: Stored): A
   };
   if (first.badge) tellCount();
   return annotator;
+}
+
+/** The index with the editions and terms of imported documents, and its terms by id. */
+function unpackRules(stored: string, imported: ImportedForContentScript | undefined) {
+  const known = unpackIndex(JSON.parse(stored) as PackedIndex);
+  const index: RulesIndex = imported
+    ? { ...known, editions: imported.editions, terms: [...known.terms, ...imported.terms] }
+    : known;
+  return { index, terms: new Map(index.terms.map((term) => [term.id, term])) };
 }

@@ -1,24 +1,25 @@
 import { contentScriptData } from '../platform/documents/content-script-data.ts';
-import { answer } from '../platform/messages.ts';
-import { onRulesStored, readOthers } from '../platform/rules-store.ts';
+import { answer, send } from '../platform/messages.ts';
+import { onRulesStored, readStored } from '../platform/rules-store.ts';
 import { browserMessage } from '../platform/runtime.ts';
 import { readSettings, watchSettings } from '../platform/settings.ts';
 import type { Settings } from '../settings/fields.ts';
 import { setMessageSource } from '../ui/i18n.ts';
-import { type Annotator, type Stored, startAnnotator } from './annotator.ts';
+import { type Annotator, startAnnotator } from './annotator.ts';
 
 /** Reads the settings, and reads the page for as long as they allow it. */
 export async function startOnPage(signal: AbortSignal): Promise<void> {
   setMessageSource(browserMessage);
   let annotator: Annotator | undefined;
-  let stored = await readStored();
+  const [first, read] = await Promise.all([readStored(), readSettings()]);
+  let stored = first;
   const apply = (settings: Settings) => {
     if (signal.aborted) return;
     if (settings.offSites.includes(location.hostname)) {
       annotator?.stop();
       annotator = undefined;
     } else if (annotator) annotator.update(settings);
-    else annotator = startAnnotator(settings, stored);
+    else if (stored) annotator = startAnnotator(settings, stored);
   };
   signal.addEventListener('abort', () => annotator?.stop());
   const stopWatching = watchSettings(({ settings }) => apply(settings));
@@ -31,8 +32,8 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
   };
   const stopWatchingStored = [
     contentScriptData.watch(() => void again()),
-    // At the first page after an install the worker may not have laid the rules yet.
-    onRulesStored(() => stored.others ?? void again()),
+    // At the first page after an install the worker may not have stored the rules yet.
+    onRulesStored(() => stored ?? void again()),
   ];
   const stopAnswering = answer({
     'page-terms': async () => (await annotator?.terms()) ?? [],
@@ -51,11 +52,7 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
     for (const stop of stopWatchingStored) stop();
     stopAnswering();
   });
-  const { settings } = await readSettings();
-  apply(settings);
-}
-
-async function readStored(): Promise<Stored> {
-  const [others, imported] = await Promise.all([readOthers(), contentScriptData.read()]);
-  return { others, imported };
+  apply(read.settings);
+  // Or the store has lost them: the worker is told, and its answer comes by the store.
+  if (!stored) send('store-rules', {}).catch(() => undefined);
 }

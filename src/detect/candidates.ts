@@ -1,4 +1,4 @@
-import type { Form, Kind, RulesIndex } from '../rules/types.ts';
+import type { Form, Kind, RulesIndex, Term } from '../rules/types.ts';
 import { spelled } from './plain.ts';
 import { LETTERS } from './slots.ts';
 
@@ -41,7 +41,7 @@ export interface Candidate {
 /** All candidates with one spelling, and the next shorter spelling that begins it ("partner" of "partner with"). */
 export interface Spelling {
   readonly text: string;
-  readonly candidates: Candidate[];
+  readonly candidates: readonly Candidate[];
   shorter: Spelling | undefined;
 }
 
@@ -64,31 +64,24 @@ const AFTER = '(?![\\w\\u00c0-\\u024f]|-(?!-))';
 
 /** Makes the RegExp and the table of spellings for an index. */
 export function spell(index: RulesIndex): Spellings {
-  const spellings = new Map<string, Spelling>();
+  const spellings = new Map<string, LazySpelling>();
   const glued = new Set<string>();
-  const byTerm = new Map<string, Candidate[]>();
-  for (const term of index.terms) {
-    const mine: Candidate[] = [];
-    const verb = term.forms.length > 1 || /\[(?:cost|object)\]/.test(`${term.forms[0]?.then}`);
+  for (const term of index.terms)
     term.forms.forEach((form, i) => {
       const join = joinOf(form.text);
       const text = spelled(form.text.replace(/^\[type\] ?/, ''));
       if (join === 'glued') glued.add(text);
-      const spelling = spellings.get(text) ?? { text, candidates: [], shorter: undefined };
+      const spelling = spellings.get(text) ?? new LazySpelling(text);
       spellings.set(text, spelling);
-      const base = join !== undefined || text === spelled(term.name);
-      const made = candidate(term.id, i, term.kind, base, verb, join, text.length, form);
-      spelling.candidates.push(made);
-      mine.push(made);
+      spelling.add(() => candidate(term, i, join, text));
     });
-    byTerm.set(term.id, mine);
-  }
   for (const spelling of spellings.values()) {
     for (let cut = spelling.text.lastIndexOf(' '); cut > 0 && !spelling.shorter; ) {
       spelling.shorter = spellings.get(spelling.text.slice(0, cut));
       cut = spelling.text.lastIndexOf(' ', cut - 1);
     }
   }
+  const byId = new Map(index.terms.map((term) => [term.id, term]));
   // Most stand in small letters already: only the others are made plain.
   const of = (matched: string) =>
     spellings.get(matched) ??
@@ -99,7 +92,13 @@ export function spell(index: RulesIndex): Spellings {
   const ends = alternation([...glued]);
   return {
     regexp: new RegExp(`(?:${BEFORE}(?:${words})|\\B(?:${ends}))${AFTER}`, 'gi'),
-    candidate: (term, form) => byTerm.get(term)?.[form],
+    candidate(term, form) {
+      const written = byId.get(term)?.forms[form]?.text;
+      const spelling = written && spellings.get(spelled(written.replace(/^\[type\] ?/, '')));
+      return spelling
+        ? spelling.candidates.find((c) => c.term === term && c.form === form)
+        : undefined;
+    },
     isKeywordAt(text, index) {
       UP_TO_FOUR_WORDS.lastIndex = index;
       let words = UP_TO_FOUR_WORDS.exec(text)?.[0] ?? '';
@@ -124,27 +123,44 @@ function joinOf(text: string): Join {
   return text[6] === ' ' ? 'spaced' : 'glued';
 }
 
-function candidate(
-  term: string,
-  position: number,
-  kind: Kind,
-  base: boolean,
-  verb: boolean,
-  join: Join,
-  suffix: number,
-  form: Form,
-): Candidate {
+/**
+ * A spelling whose candidates are made when it is first met: a page has some thirty of a thousand, and each comes with
+ * RegExps of its own.
+ */
+class LazySpelling implements Spelling {
+  readonly text: string;
+  shorter: Spelling | undefined;
+  readonly #makers: (() => Candidate)[] = [];
+  #made: Candidate[] | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  add(make: () => Candidate): void {
+    this.#makers.push(make);
+  }
+
+  get candidates(): readonly Candidate[] {
+    this.#made ??= this.#makers.map((make) => make());
+    return this.#made;
+  }
+}
+
+function candidate(term: Term, position: number, join: Join, text: string): Candidate {
+  const form = term.forms[position] as Form;
   const { then = [], sense = {} } = form;
+  const verb = term.forms.length > 1 || /\[(?:cost|object)\]/.test(`${term.forms[0]?.then}`);
   return {
-    term,
+    term: term.id,
     form: position,
-    kind,
-    base,
+    kind: term.kind,
+    base: join !== undefined || text === spelled(term.name),
     verb,
     noun: !/(?:ed|ing|fought)$/.test(form.text),
     capital: sense.capital ?? /^[A-Z]/.test(form.text),
     join,
-    suffix,
+    suffix: text.length,
     then,
     begins: then.length ? new RegExp(then.map(beginning).join('|'), 'y') : undefined,
     wordy: then.some((words) => /\[(?:object|quality)\]$/.test(words)),

@@ -1,8 +1,10 @@
 import browser from 'webextension-polyfill';
+import type { ImportedForContentScript } from '../documents/imported-editions.ts';
 import type { Format } from '../rules/format.ts';
-import type { PackedOthers } from '../rules/packed-index.ts';
+import type { PackedIndex } from '../rules/packed-index.ts';
 import type { SetTable } from '../rules/set-table.ts';
 import type { TermDetails, TermText } from '../rules/types.ts';
+import { contentScriptData } from './documents/content-script-data.ts';
 import { watchStorage } from './storage-item.ts';
 
 /**
@@ -10,7 +12,7 @@ import { watchStorage } from './storage-item.ts';
  * page's terms straight from there, so that no hover needs the worker, and no page loads all of them.
  */
 const VERSION = 'rules:version';
-const OTHERS = 'rules:others';
+const INDEX = 'rules:index';
 const SETS = 'rules:sets';
 const formatKey = (id: string) => `rules:format:${id}`;
 const textKey = (id: string) => `rules:text:${id}`;
@@ -18,8 +20,8 @@ const detailsKey = (id: string) => `rules:details:${id}`;
 
 /** Everything that is laid into the store. */
 export interface RulesTexts {
-  /** What the content script needs at once and has no room for. */
-  readonly others: PackedOthers;
+  /** What detection and the list of editions need on a card page. */
+  readonly index: PackedIndex;
   readonly texts: Readonly<Record<string, TermText>>;
   readonly details: Readonly<Record<string, TermDetails>>;
   /** By id. */
@@ -27,9 +29,14 @@ export interface RulesTexts {
   readonly sets: SetTable;
 }
 
-/** The terms and the names of eras and formats; undefined where the worker has not laid them yet. */
-export async function readOthers(): Promise<PackedOthers | undefined> {
-  return (await browser.storage.local.get(OTHERS))[OTHERS] as PackedOthers | undefined;
+/** What a content script starts from, in one read; undefined where the worker has not stored the rules yet. */
+export async function readStored(): Promise<
+  { readonly index: string; readonly imported: ImportedForContentScript | undefined } | undefined
+> {
+  const { key } = contentScriptData;
+  const { [INDEX]: index, [key]: imported } = await browser.storage.local.get([INDEX, key]);
+  if (typeof index !== 'string') return undefined;
+  return { index, imported: imported as ImportedForContentScript | undefined };
 }
 
 /** The texts of the given terms; those that are not in the store are missing from the answer. */
@@ -66,8 +73,12 @@ export async function storeRules(
 ): Promise<'laid' | 'kept'> {
   const stored = await browser.storage.local.get(VERSION);
   if (stored[VERSION] === version && !again) return 'kept';
-  const { others, texts, details, formats, sets } = await load();
-  const items: Record<string, unknown> = { [OTHERS]: others, [SETS]: sets };
+  const { index, texts, details, formats, sets } = await load();
+  const items: Record<string, unknown> = {
+    // As text: a page that holds no term never takes it apart, and text is quick to read.
+    [INDEX]: JSON.stringify(index),
+    [SETS]: sets,
+  };
   for (const [id, format] of Object.entries(formats)) items[formatKey(id)] = format;
   for (const [id, text] of Object.entries(texts)) items[textKey(id)] = text;
   for (const [id, detail] of Object.entries(details)) items[detailsKey(id)] = detail;

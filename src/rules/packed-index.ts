@@ -25,9 +25,6 @@ export interface PackedIndex {
 /** The terms of an index, or a part of them. */
 export type PackedTerms = Pick<PackedIndex, 'patterns' | 'senses' | 'terms'>;
 
-/** What a card page has from the store. */
-export type PackedOthers = PackedTerms & Pick<PackedIndex, 'eras' | 'formats'>;
-
 /** A line's signs may not stand in what it holds. */
 const SIGNS = /[=<|>^~#\n]/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compileIndex, packIndex, packOthers } from '../../rules-data/tools/compile.ts';
+import { compileIndex, packIndex } from '../../rules-data/tools/compile.ts';
 import { readEditions, readTerms } from '../../rules-data/tools/load.ts';
 import { packTerms, unpackIndex } from '../../src/rules/packed-index.ts';
 
@@ -36,19 +36,6 @@ describe('the packed index', () => {
     ];
     expect(() => packTerms(form('ox|en'))).toThrow(/ox\|en/);
     expect(packTerms(form('oxen')).terms).toBe('#ability\nOx|~en');
-  });
-
-  it('is in two parts for card pages, which together are all', () => {
-    const parts = { ...packIndex('content'), ...packOthers() };
-    const { terms, editions } = compileIndex();
-    expect(unpackIndex(parts).terms).toEqual(terms);
-    expect(unpackIndex(parts).editions.map(({ date }) => date)).toEqual(
-      editions.map(({ date }) => date),
-    );
-  });
-
-  it('has no terms for card pages before the store is laid', () => {
-    expect(unpackIndex(packIndex('content')).terms).toEqual([]);
   });
 
   it('leaves the eras’ summaries to the pages', () => {
