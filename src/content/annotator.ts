@@ -89,7 +89,7 @@ export function startAnnotator(first: Settings, { index, imported }: Stored): An
     detector: {
       find: (text, context) => detector().find(text, context),
       params: (text, match) => detector().params(text, match),
-      paramsHere: (text, match) => detector().paramsHere(text, match),
+      paramsHere: (text, match, context) => detector().paramsHere(text, match, context),
     },
     site: isOwnPage() ? OWN_PAGE : ownSite(),
     choice: choiceOf(settings),
