@@ -14,6 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   settings: ['rules'],
   documents: ['comprules', 'rules'],
   detect: ['rules'],
+  'look-up': ['detect', 'rules'],
   'host-page': ['detect', 'rules'],
   ui: ['comprules', 'rules'],
   popover: ['rules', 'ui'],
@@ -21,7 +22,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   background: ['platform', 'settings'],
   content: ['detect', 'documents', 'host-page', 'platform', 'popover', 'rules', 'settings', 'ui'],
   build: ['host-page'],
-  pages: ['combat', 'comprules', 'detect', 'documents', 'platform', 'rules', 'settings', 'ui'],
+  pages: [
+    'combat',
+    'comprules',
+    'detect',
+    'documents',
+    'look-up',
+    'platform',
+    'rules',
+    'settings',
+    'ui',
+  ],
 };
 
 /** Packages that only some folders may name. */

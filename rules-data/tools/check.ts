@@ -1,5 +1,5 @@
 // Says whether all of rules-data is well formed, or what is wrong: npx tsx rules-data/tools/check.ts
-import { brokenLinks, DataError, readEditions, readTerms } from './load.ts';
+import { brokenLinks, DataError, readAliases, readEditions, readTerms } from './load.ts';
 import { readExamples } from './load-examples.ts';
 import { readFormats } from './load-formats.ts';
 import { readInteractions } from './load-interactions.ts';
@@ -18,8 +18,9 @@ try {
   const formats = readFormats().formats.length;
   const sets = Object.values(readSets().sets).flat().length;
   const names = readLanguages().reduce((sum, { terms }) => sum + Object.keys(terms).length, 0);
+  const aliases = Object.keys(readAliases()).length;
   console.log(
-    `rules-data: ${terms.length} terms, ${examples} examples, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions, ${formats} formats, ${sets} sets, ${names} printed names: all well formed`,
+    `rules-data: ${terms.length} terms, ${aliases} other words for them, ${examples} examples, ${pairs} interactions, ${cells} cells of the matrix, ${editions} editions, ${formats} formats, ${sets} sets, ${names} printed names: all well formed`,
   );
 } catch (error) {
   if (!(error instanceof DataError)) throw error;

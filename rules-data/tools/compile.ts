@@ -17,7 +17,7 @@ import type {
   TermText,
 } from '../../src/rules/types.ts';
 import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
-import { DATA_ROOT, readData, readEditions, readTerms } from './load.ts';
+import { DATA_ROOT, readAliases, readData, readEditions, readTerms } from './load.ts';
 import { readFormats } from './load-formats.ts';
 import { CitationsFile, NumbersFile, type TermSource } from './schema.ts';
 
@@ -35,6 +35,7 @@ export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): Packe
     editions: packDates(datesOf(root)),
     formats: packFormats(root),
     ...packTerms(termsOf(root)),
+    ...(surface === 'pages' && { aliases: readAliases(root) }),
   };
 }
 

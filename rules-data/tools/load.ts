@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
-import { EditionsFile, TermFile, type TermSource } from './schema.ts';
+import { AliasesFile, EditionsFile, TermFile, type TermSource } from './schema.ts';
 
 /** Something wrong in rules-data, said so that the writer can mend it: the file, the field, the reason. */
 export class DataError extends Error {
@@ -126,6 +126,18 @@ export function brokenLinks(terms: readonly TermSource[]): string[] {
 /** The editions, oldest first. */
 export function readEditions(root = DATA_ROOT): EditionsFile {
   return readData(EditionsFile, 'editions.json', root);
+}
+
+/** Players' words for terms; none where the folder has no such file. Throws DataError where a term is not there. */
+export function readAliases(root = DATA_ROOT): AliasesFile {
+  if (!existsSync(join(root, 'aliases.json'))) return {};
+  const aliases = readData(AliasesFile, 'aliases.json', root);
+  const ids = new Set(readTerms(root).map(({ id }) => id));
+  const missing = Object.entries(aliases).flatMap(([alias, terms]) =>
+    terms.filter((id) => !ids.has(id)).map((id) => `${alias}: no term ${id}`),
+  );
+  if (missing.length) throw new DataError(`${where('aliases.json', root)}: ${missing.join('; ')}`);
+  return aliases;
 }
 
 /** A newcomer reads this much at a glance. */

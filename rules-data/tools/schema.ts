@@ -123,6 +123,13 @@ export type TermSource = v.InferOutput<typeof TermSource>;
 /** A file of rules-data/terms: one term, or a list of short ones. */
 export const TermFile = v.union([TermSource, v.pipe(v.array(TermSource), v.minLength(1))]);
 
+/** Words that players use for terms, to the terms' ids, best first. In small letters. */
+export const AliasesFile = table(
+  v.pipe(v.string(), v.regex(/^[^A-Z]{2,40}$/, 'words in small letters')),
+  v.pipe(v.array(TermId), v.minLength(1)),
+);
+export type AliasesFile = v.InferOutput<typeof AliasesFile>;
+
 /** What two terms do together. */
 const Interaction = v.strictObject({
   /** Two ids, in the order of the alphabet. */

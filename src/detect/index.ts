@@ -52,8 +52,11 @@ export function createDetector(index: RulesIndex): Detector {
       const longest = spellings.of(found[0]);
       if (cardName && longest && isUpper(text, start) && isOwnName(text, cardName, start, next))
         continue;
-      const c = choose(spot, start, next, longest, last, judge, lookups);
+      // What is glued to a word takes the word before along, though it be a term: "[Snow swampwalk]".
+      const from = matches.at(-2)?.end ?? 0;
+      const c = choose(spot, start, next, longest, last, from, judge, lookups);
       if (!c) continue;
+      if (spot.start < last) matches.pop();
       next = spot.end;
       last = next;
       matches.push({ term: c.term, form: c.form, start: spot.start, end: spot.end });
@@ -90,13 +93,17 @@ export function createDetector(index: RulesIndex): Detector {
   };
 }
 
-/** The candidate that fits after `from`, of the longest spelling that has one; leaves the spot on it. */
+/**
+ * The candidate that fits after `from`, of the longest spelling that has one; leaves the spot on it. A glued one may
+ * begin after `gluedFrom`.
+ */
 function choose(
   spot: Cursor,
   start: number,
   end: number,
   longest: Spelling | undefined,
   from: number,
+  gluedFrom: number,
   judge: typeof isTermInRules,
   lookups: Lookups,
 ): Candidate | undefined {
@@ -104,7 +111,9 @@ function choose(
   for (let spelling = longest; spelling; spelling = spelling.shorter) {
     const stop = spelling === longest ? end : endOfWords(text, start, spelling.text);
     for (const c of spelling.candidates) {
-      const first = c.join ? startWithType(text, start, c.join, from) : start;
+      const first = c.join
+        ? startWithType(text, start, c.join, c.join === 'glued' ? gluedFrom : from)
+        : start;
       if (first < 0 || (c.join !== 'glued' && isLetter(text, start - 1))) continue;
       spot.move(first, stop);
       if (judge(spot, c, lookups)) return c;

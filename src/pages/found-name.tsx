@@ -1,4 +1,4 @@
-import { wantedIn } from '../ui/search-terms.ts';
+import { wantedIn } from '../look-up/index.ts';
 
 interface Props {
   readonly name: string;

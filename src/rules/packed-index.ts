@@ -1,4 +1,13 @@
-import type { EditionDate, EraNote, Form, Kind, RulesIndex, Sense, Term } from './types.ts';
+import type {
+  Aliases,
+  EditionDate,
+  EraNote,
+  Form,
+  Kind,
+  RulesIndex,
+  Sense,
+  Term,
+} from './types.ts';
 
 /**
  * The index in the form in which it is shipped. Every card page loads it, so it is made for gzip: half the
@@ -20,6 +29,7 @@ export interface PackedIndex {
    * with commas.
    */
   readonly terms: string;
+  readonly aliases?: Aliases;
 }
 
 /** The terms of an index, or a part of them. */
@@ -66,6 +76,7 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
     })),
     formats: packed.formats.map(([id, name, base]) => ({ id, name, base })),
     terms: unpackTerms(packed),
+    ...(packed.aliases && { aliases: packed.aliases }),
   };
 }
 

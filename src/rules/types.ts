@@ -155,7 +155,12 @@ export interface RulesIndex {
   /** In the order in which they are offered. */
   readonly formats: readonly FormatName[];
   readonly terms: readonly Term[];
+  /** Players' own words for terms, to ids: "etb". Our own pages have them. */
+  readonly aliases?: Aliases;
 }
+
+/** Words that players use for terms, to the terms' ids, best first. */
+export type Aliases = Readonly<Record<string, readonly string[]>>;
 
 /** What we say of a term under an edition, with a card's parameters put in. */
 export interface Entry {

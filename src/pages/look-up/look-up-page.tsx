@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { createLookUp, type Found, type LookUp } from '../../look-up/index.ts';
+import { fillTitle } from '../../rules/reminder.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
-import { createTermSearch, type TermSearch } from '../../ui/search-terms.ts';
 import { FoundName } from '../found-name.tsx';
+import { pasteLines } from '../paste-lines.ts';
 import { TermEntry } from '../term-entry.tsx';
 import { type Rules, useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
@@ -10,20 +12,20 @@ import { useSettings } from '../use-settings.ts';
 /** What the address asks for: `#banding` a term by its id, `?q=words` whatever the words find first. */
 function asked(
   terms: Rules['terms'],
-  search: TermSearch,
+  search: LookUp,
 ): { readonly query: string; readonly id: string | undefined } {
   const id = location.hash.slice(1);
   const term = terms.get(id);
   if (term) return { query: term.name, id };
   const query = new URLSearchParams(location.search).get('q') ?? '';
-  return { query, id: search(query)[0]?.id };
+  return { query, id: search(query)[0]?.term.id };
 }
 
 /** Any term, looked up from anywhere: the context menu, the address bar, a link. */
 export function LookUpPage() {
   const { settings, change } = useSettings();
   const { index, terms } = useRules();
-  const search = useMemo(() => createTermSearch(index.terms), [index]);
+  const search = useMemo(() => createLookUp(index), [index]);
   const [query, setQuery] = useState(() => asked(terms, search).query);
   const [id, setId] = useState(() => asked(terms, search).id);
   useEffect(() => {
@@ -40,6 +42,10 @@ export function LookUpPage() {
   const open = (term: string) => {
     location.hash = term;
   };
+  /** What was looked up may be a card's words, which the address of one term would lose. */
+  const choose = ({ term, params }: Found) =>
+    Object.keys(params).length > 0 || /[,|]/.test(query) ? setId(term.id) : open(term.id);
+  const shown = hits.find(({ term }) => term.id === id);
   return (
     <main class="look-up">
       <h1>{message('lookUpTitle')}</h1>
@@ -48,23 +54,24 @@ export function LookUpPage() {
         value={query}
         placeholder={message('searchTerms')}
         aria-label={message('searchTerms')}
+        onPaste={pasteLines}
         onInput={(event) => {
           setQuery(event.currentTarget.value);
           setFollowed(false);
-          setId(search(event.currentTarget.value)[0]?.id);
+          setId(search(event.currentTarget.value)[0]?.term.id);
         }}
       />
       {hits.length > 1 && (
         <ul class="look-up-hits" aria-label={message('lookUpHits')}>
-          {hits.map((term) => (
-            <li key={term.id}>
+          {hits.map((hit) => (
+            <li key={hit.term.id}>
               <button
                 type="button"
                 class="link"
-                aria-current={term.id === id}
-                onClick={() => open(term.id)}
+                aria-current={hit.term.id === id}
+                onClick={() => choose(hit)}
               >
-                <FoundName name={term.name} query={query} />
+                <FoundName name={fillTitle(hit.term, hit.params, hit.form)} query={query} />
               </button>
             </li>
           ))}
@@ -74,6 +81,7 @@ export function LookUpPage() {
         <TermEntry
           id={id}
           edition={settings.edition}
+          {...(shown && { params: shown.params, form: shown.form })}
           onTerm={(term) => {
             setFollowed(true);
             open(term);

@@ -1,13 +1,15 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { createLookUp, type Found as FoundTerm } from '../../look-up/index.ts';
 import { type ActiveTab, activeTab } from '../../platform/active-tab.ts';
 import { openOptions } from '../../platform/runtime.ts';
-import type { Term } from '../../rules/types.ts';
+import { fillTitle } from '../../rules/reminder.ts';
+import type { Params } from '../../rules/types.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
 import { kindName } from '../../ui/kind-names.ts';
-import { createTermSearch } from '../../ui/search-terms.ts';
 import { BackButton } from '../back-button.tsx';
 import { FoundName } from '../found-name.tsx';
+import { pasteLines } from '../paste-lines.ts';
 import { TermEntry } from '../term-entry.tsx';
 import { useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
@@ -18,13 +20,20 @@ import { type OfficialHits, useOfficialHits } from './use-official-hits.ts';
 
 const focusOn = (input: HTMLElement | null): void => input?.focus();
 
+/** An entry that is open, as it was found. */
+interface Look {
+  readonly id: string;
+  readonly params?: Params;
+  readonly form?: number;
+}
+
 /** The toolbar's popup: look any term up, this page's terms by kind, the edition, the site's switch. */
 export function PopupPage() {
   const { settings, change, changeList, problem } = useSettings();
   const { index } = useRules();
-  const search = useMemo(() => createTermSearch(index.terms), [index]);
+  const search = useMemo(() => createLookUp(index), [index]);
   const [tab, setTab] = useState<ActiveTab | 'none'>();
-  const [trail, setTrail] = useState<readonly string[]>([]);
+  const [trail, setTrail] = useState<readonly Look[]>([]);
   const [query, setQuery] = useState('');
   const official = useOfficialHits(query, settings.edition);
   useEffect(() => {
@@ -36,13 +45,13 @@ export function PopupPage() {
   // Back is gone with the entry; whoever pressed it goes on from the search.
   const [wentBack, setWentBack] = useState(false);
   const open = trail.at(-1);
-  const show = (id: string) => setTrail([...trail, id]);
+  const show = (id: string, look: Omit<Look, 'id'> = {}) => setTrail([...trail, { id, ...look }]);
   if (open !== undefined)
     return (
       <main class="popup">
         <h1 class="visually-hidden">{message('extensionName')}</h1>
         <TermEntry
-          id={open}
+          {...open}
           edition={settings.edition}
           onTerm={show}
           takesFocus
@@ -81,33 +90,28 @@ export function PopupPage() {
         value={query}
         placeholder={message('searchTerms')}
         aria-label={message('searchTerms')}
+        onPaste={pasteLines}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
       {query.trim() === '' ? (
         <PageTerms tab={tab} settings={settings} changeList={changeList} onTerm={show} />
       ) : (
-        <Found
-          ids={search(query).map(({ id }) => id)}
-          official={official}
-          query={query}
-          onTerm={show}
-        />
+        <Found terms={search(query)} official={official} query={query} onTerm={show} />
       )}
     </main>
   );
 }
 
 interface FoundProps {
-  readonly ids: readonly string[];
+  readonly terms: readonly FoundTerm[];
   readonly official: OfficialHits | undefined;
   readonly query: string;
-  readonly onTerm: (id: string) => void;
+  readonly onTerm: (id: string, look?: Omit<Look, 'id'>) => void;
 }
 
 /** Terms first, then rules of the official text where the user has it. */
-function Found({ ids, official, query, onTerm }: FoundProps) {
-  const { terms } = useRules();
-  if (ids.length === 0 && !official?.hits.length)
+function Found({ terms, official, query, onTerm }: FoundProps) {
+  if (terms.length === 0 && !official?.hits.length)
     return (
       <p class="quiet">
         {official?.isLoading ? message('loading') : message('nothingFound', query)}
@@ -116,20 +120,16 @@ function Found({ ids, official, query, onTerm }: FoundProps) {
   return (
     <>
       <ul class="popup-hits">
-        {ids.map((id) => (
-          <li key={id}>
-            <button type="button" class="link" onClick={() => onTerm(id)}>
-              <FoundName name={terms.get(id)?.name ?? id} query={query} />
+        {terms.map(({ term, params, form }) => (
+          <li key={term.id}>
+            <button type="button" class="link" onClick={() => onTerm(term.id, { params, form })}>
+              <FoundName name={fillTitle(term, params, form)} query={query} />
             </button>{' '}
-            <KindOf term={terms.get(id)} />
+            <span class="quiet">{kindName(term.kind)}</span>
           </li>
         ))}
       </ul>
       {official && <OfficialHitList of={official} query={query} />}
     </>
   );
-}
-
-function KindOf({ term }: { readonly term: Term | undefined }) {
-  return term ? <span class="quiet">{kindName(term.kind)}</span> : null;
 }
