@@ -1,152 +1,197 @@
-import { unpool } from './pool.ts';
+import { changesBefore, goneEarly, sizesAfter } from './before-damage.ts';
+import { type Body, freshState } from './body.ts';
+import { combatRules } from './edition-rules.ts';
+import { type GroupIndexes, groupsOf } from './groups.ts';
+import { dealStep, type GroupStep } from './referee.ts';
+import type { Group, GroupState, StepKind } from './scene.ts';
+import { type Solution, solve } from './search.ts';
 import {
-  chooserOf,
+  type CreatureState,
   creaturesOf,
-  finalGain,
-  finalKey,
-  type Option,
-  optionsOf,
-  type States,
-  type StepKind,
-  stepsOf,
-} from './step.ts';
-import type { CreatureState, Division, Fight, Outcome, Side, StepResult } from './types.ts';
-import { other } from './types.ts';
+  type Fight,
+  has,
+  type Outcome,
+  type Side,
+  SIDES,
+  type StepResult,
+} from './types.ts';
+import { Work } from './work.ts';
 import { POINT } from './worth.ts';
 
-/** What each side's damage does in one step, and the value of the fight from there on to the attacker. */
-interface Line {
-  readonly attack: Option;
-  readonly block: Option;
-  readonly value: number;
-  readonly next?: Line;
-}
-
-interface Best {
-  readonly option: Option;
-  readonly gain: number;
-}
-
 /**
- * Plays a fight to its end when both players divide the damage that is theirs to divide as well as can be, by
- * the measure of worth.ts, with every legal division tried.
- *
- * Who knows what: attackers' damage is announced first, whoever divides it, then blockers' damage with that
- * known (510.1). The second step follows with the result of the first known. Nobody casts anything.
- *
- * Under the `ordered` rule a creature's order is taken as the one that serves its controller when it deals its
- * damage. That is exact where there is one step; a double striker might gain by it against three or more.
+ * Plays a combat to its end when both players divide the damage that is theirs to divide as well as can be, by
+ * the measure of worth.ts, with every legal division tried (search.ts).
  *
  * @throws RangeError when a fight has no attacker.
+ * @throws FightTooBig when it has more divisions than are tried.
  */
-export function play(fight: Fight): Outcome {
+export function play(fight: Fight, work: Work = new Work()): Outcome {
   if (fight.attackers.length === 0) throw new RangeError('a fight needs an attacker');
-  const start: States = { attack: fresh(fight, 'attack'), block: fresh(fight, 'block') };
-  const kinds = stepsOf(fight);
-  const finals = new Map<string, Best>();
+  const setting = settingOf(fight);
+  const groups = groupsOf(fight).map((indexes) => {
+    const { group, start } = groupOf(setting, indexes);
+    return { group, start, solution: solve(group, start, work) };
+  });
+  return outcome(setting, groups);
+}
 
-  /** The best of one side's options in the last step: it does not depend on the other side's choice. */
-  const bestFinal = (states: States, side: Side, step: StepKind): Best => {
-    const key = finalKey(fight, states, side, step);
-    const known = finals.get(key);
-    if (known) return known;
-    const sign = chooserOf(fight, states, side) === side ? 1 : -1;
-    const gain = (option: Option) => finalGain(fight, side, option);
-    const option = pick(optionsOf(fight, states, side, step), (each) => sign * gain(each));
-    const best = { option, gain: gain(option) };
-    finals.set(key, best);
-    return best;
-  };
+/** The attacking player's points from one group alone, in 1/POINT points. Throws FightTooBig. */
+export function groupValue(fight: Fight, indexes: GroupIndexes, work: Work): number {
+  const { group, start } = groupOf(settingOf(fight), indexes);
+  return solve(group, start, work).value;
+}
 
-  const last = (states: States, step: StepKind): Line => {
-    const attack = bestFinal(states, 'attack', step);
-    const block = bestFinal(states, 'block', step);
-    return { attack: attack.option, block: block.option, value: attack.gain - block.gain };
-  };
+function settingOf(fight: Fight) {
+  const rules = combatRules(fight.edition);
+  const changes = changesBefore(fight);
+  const sizes = sizesAfter(fight, changes);
+  const start = (side: Side): CreatureState[] =>
+    creaturesOf(fight, side).map((creature, i) => ({
+      ...freshState(creature),
+      ...goneEarly(creature, sizes[side][i]?.toughness ?? 0, rules.onStack),
+    }));
+  const states = { attack: start('attack'), block: start('block') };
+  return { fight, rules, changes, sizes, states, steps: stepsOf(fight, states) };
+}
+type Setting = ReturnType<typeof settingOf>;
 
-  const first = (states: States): Line => {
-    const sign = (side: Side) => (chooserOf(fight, states, side) === 'attack' ? 1 : -1);
-    const [attackSign, blockSign] = [sign('attack'), sign('block')];
-    const blocks = optionsOf(fight, states, 'block', 'first');
-    const answers = optionsOf(fight, states, 'attack', 'first').map((attack) => {
-      const lines = blocks.map((block): Line => {
-        const next = last({ attack: block.after, block: attack.after }, 'second');
-        return { attack, block, value: attack.gain - block.gain + next.value, next };
-      });
-      return pick(lines, (line) => blockSign * line.value);
+/** The step or steps of a combat (510.4). */
+function stepsOf(fight: Fight, states: Record<Side, CreatureState[]>): StepKind[] {
+  const quick = SIDES.some((side) =>
+    creaturesOf(fight, side).some((creature, i) => {
+      const state = states[side][i];
+      const isThere = state && !state.dead && !state.left;
+      return isThere && (has(creature, 'first-strike') || has(creature, 'double-strike'));
+    }),
+  );
+  return quick ? ['first', 'second'] : ['all'];
+}
+
+function groupOf({ fight, rules, sizes, states, steps }: Setting, indexes: GroupIndexes) {
+  const bodies = (side: Side, own: readonly number[]): Body[] =>
+    own.flatMap((index) => {
+      const creature = creaturesOf(fight, side)[index];
+      const size = sizes[side][index];
+      return creature && size ? [{ index, creature, ...size }] : [];
     });
-    return pick(answers, (line) => attackSign * line.value);
+  const group: Group = {
+    attack: bodies('attack', indexes.attackers),
+    block: bodies('block', indexes.blockers),
+    blocked: indexes.blockers.length > 0,
+    atPlaneswalker: fight.planeswalker !== undefined,
+    rules,
+    steps,
+    withoutBanding: fight.withoutBanding,
+    fates: new Map(),
+    orders: { asked: new Set() },
   };
-
-  const line = kinds.length === 1 ? last(start, 'all') : first(start);
-  return outcome(fight, start, line);
+  const pick = (side: Side) => group[side].map(({ index }) => states[side][index] as CreatureState);
+  const start: GroupState = {
+    attack: pick('attack'),
+    block: pick('block'),
+    loyalty: fight.planeswalker ?? 0,
+  };
+  return { group, start };
 }
 
-const fresh = (fight: Fight, side: Side): CreatureState[] =>
-  creaturesOf(fight, side).map((creature) => ({
-    dead: false,
-    marked: creature.damage ?? 0,
-    counters: 0,
-    triggers: 0,
-  }));
-
-/** The first of the highest; options come simplest first, so ties go to the simplest. */
-function pick<T>(options: readonly T[], value: (option: T) => number): T {
-  let best: T | undefined;
-  let highest = Number.NEGATIVE_INFINITY;
-  for (const option of options) {
-    const here = value(option);
-    if (here > highest) {
-      highest = here;
-      best = option;
-    }
-  }
-  if (best === undefined) throw new Error('no legal division: every source must have one');
-  return best;
+interface Played {
+  readonly group: Group;
+  readonly start: GroupState;
+  readonly solution: Solution;
 }
 
-function outcome(fight: Fight, start: States, line: Line): Outcome {
+function outcome(setting: Setting, groups: readonly Played[]): Outcome {
+  const { fight, changes, sizes, rules } = setting;
+  const drained = changes.reduce((sum, { life }) => sum + life, 0);
   const steps: StepResult[] = [];
-  let states = start;
-  for (let at: Line | undefined = line; at; at = at.next) {
-    const after: States = { attack: at.block.after, block: at.attack.after };
-    steps.push(stepResult(fight, states, after, at));
-    states = after;
+  let states = groups.map(({ start }) => start);
+  let whole: Record<Side, readonly CreatureState[]> = setting.states;
+  let life = (fight.life ?? Number.POSITIVE_INFINITY) - drained;
+  for (const [i, kind] of setting.steps.entries()) {
+    // A player at 0 life has lost before anything else happens (704.5a).
+    if (life <= 0) break;
+    const parts = groups.map(({ group, solution }, g) => {
+      const line = solution.lines[i] as Solution['lines'][number];
+      return { group, step: dealStep(group, states[g] as GroupState, kind, line) };
+    });
+    states = parts.map(({ step }) => step.after);
+    const step = stepResult(fight, whole, parts);
+    steps.push(step);
+    whole = step.after;
+    life -= step.lost;
+    if (life > 0 || !rules.lifelinkTriggers) life += step.life.block;
   }
   const sum = (of: (step: StepResult) => number) =>
     steps.reduce((total, step) => total + of(step), 0);
+  const early = (what: 'dead' | 'left') => {
+    const gone = (side: Side) => setting.states[side].flatMap((state, i) => (state[what] ? [i] : []));
+    return { attack: gone('attack'), block: gone('block') };
+  };
+  const value = groups.reduce((total, { solution }) => total + solution.value, drained * POINT);
   return {
+    changes,
+    early: { died: early('dead'), left: early('left') },
+    sizes,
     steps,
-    after: states,
+    after: whole,
     life: { attack: sum((step) => step.life.attack), block: sum((step) => step.life.block) },
     through: sum((step) => step.through),
+    lost: drained + sum((step) => step.lost),
+    poison: sum((step) => step.poison),
+    loyalty: sum((step) => step.loyalty),
+    beaten: life <= 0,
     // What is left below a point is the tie-break of worth.ts.
-    points: Math.round(line.value / POINT),
+    points: Math.round(value / POINT) + 0,
   };
 }
 
-function stepResult(fight: Fight, before: States, after: States, line: Line): StepResult {
-  const divide = (side: Side): Division[] => {
-    const alive = before[other(side)].flatMap((state, index) => (state.dead ? [] : [index]));
-    return line[side].hits.dealt
-      .flatMap(({ pool, amounts }) => unpool(pool, amounts))
-      .map((share) => ({
-        side,
-        source: share.source,
-        chooser: chooserOf(fight, before, side),
-        parts: before[other(side)].map((_, index) => share.parts[alive.indexOf(index)] ?? 0),
-        player: share.player,
-      }));
+interface Part {
+  readonly group: Group;
+  readonly step: GroupStep;
+}
+
+/** A step of the whole combat from the steps of its groups. */
+function stepResult(
+  fight: Fight,
+  before: Record<Side, readonly CreatureState[]>,
+  parts: readonly Part[],
+): StepResult {
+  const after = { attack: [...before.attack], block: [...before.block] };
+  for (const { group, step } of parts)
+    for (const side of SIDES)
+      group[side].forEach(({ index }, slot) => {
+        after[side][index] = step.after[side][slot] as CreatureState;
+      });
+  const divisions = parts.flatMap(({ group, step }) =>
+    step.divisions.map((division) => {
+      const { side, source, parts: amounts } = division;
+      const foe = side === 'attack' ? 'block' : 'attack';
+      const all = creaturesOf(fight, foe).map(() => 0);
+      group[foe].forEach(({ index }, slot) => {
+        all[index] = amounts[slot] as number;
+      });
+      return { ...division, source: group[side][source]?.index ?? source, parts: all };
+    }),
+  );
+  const sum = (of: (step: GroupStep) => number) =>
+    parts.reduce((total, { step }) => total + of(step), 0);
+  const newly = (what: 'dead' | 'left') => {
+    const gone = (side: Side) =>
+      after[side].flatMap((state, i) => (state[what] && !before[side][i]?.[what] ? [i] : []));
+    return { attack: gone('attack'), block: gone('block') };
   };
-  const died = (side: Side) =>
-    after[side].flatMap((state, i) => (state.dead && !before[side][i]?.dead ? [i] : []));
   const triggers = (side: Side) =>
     after[side].map((state, i) => state.triggers - (before[side][i]?.triggers ?? 0));
   return {
-    divisions: [...divide('attack'), ...divide('block')],
-    died: { attack: died('attack'), block: died('block') },
-    life: { attack: line.attack.hits.life, block: line.block.hits.life },
-    through: line.attack.hits.through,
+    divisions,
+    died: newly('dead'),
+    left: newly('left'),
+    after,
+    life: { attack: sum((step) => step.life.attack), block: sum((step) => step.life.block) },
+    through: sum((step) => step.through),
+    lost: sum((step) => step.lost),
+    poison: sum((step) => step.poison),
+    loyalty: sum((step) => step.loyalty),
     triggers: { attack: triggers('attack'), block: triggers('block') },
   };
 }

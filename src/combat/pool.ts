@@ -1,73 +1,83 @@
-import type { Source } from './source.ts';
-import { has } from './types.ts';
+import { grows } from './body.ts';
+import type { Scene, Striker } from './scene.ts';
 
 /**
- * Sources whose damage is alike: what one of them can do with a point, each can. Together they can divide
+ * Strikers whose damage is alike: what one of them can do with a point, each can. Together they can divide
  * their power in every way that they can one by one, so the search treats them as one.
  */
 export interface Pool {
-  readonly sources: readonly Source[];
+  readonly strikers: readonly Striker[];
   readonly power: number;
-  readonly deathtouch: boolean;
+  readonly touch: boolean;
+  readonly withering: boolean;
+  /** Whether its damage gains life; false where all of it does so wherever it goes, see `life`. */
   readonly lifelink: boolean;
-  readonly trample: boolean;
+  readonly reaches: boolean;
+  readonly over: boolean;
+  readonly infect: boolean;
+  readonly poison: number;
   readonly ordered: boolean;
+  readonly order: readonly number[] | undefined;
 }
 
-/** One source's damage: amounts for the victims in the order given, and for the player. */
-export interface Share {
-  readonly source: number;
-  readonly parts: readonly number[];
-  readonly player: number;
+export interface Pools {
+  readonly pools: readonly Pool[];
+  /** Life gained however the damage is divided. */
+  readonly life: number;
 }
 
-/** Groups sources into pools. A damage assignment order binds each source by itself, so those stay apart. */
-export function pools(sources: readonly Source[]): Pool[] {
-  const groups = new Map<string, Source[]>();
-  for (const source of sources) {
-    const kind = `${has(source.creature, 'deathtouch')},${has(source.creature, 'lifelink')},${source.trample}`;
-    const key = source.ordered ? `${source.index}` : kind;
-    groups.set(key, [...(groups.get(key) ?? []), source]);
+/** Groups a scene's strikers. An order binds each by itself, and toxic counts each by itself: those stay apart. */
+export function poolsOf({ strikers, victims }: Scene): Pools {
+  // Lifelink tells between places only where some damage would not be dealt.
+  const counts = victims.some(({ body, state }) => state.shield > 0 || grows(body.creature));
+  const groups = new Map<string, Striker[]>();
+  for (const striker of strikers) {
+    const { slot, touch, withering, lifelink, reaches, over, infect, poison, ordered } = striker;
+    const apart = ordered || (reaches && poison > 0);
+    const key = [
+      apart ? slot : '',
+      touch,
+      withering,
+      counts && lifelink,
+      reaches && [over, infect],
+    ].join();
+    groups.set(key, [...(groups.get(key) ?? []), striker]);
   }
-  return [...groups.values()].map((group) => ({
-    sources: group,
-    power: group.reduce((sum, source) => sum + source.power, 0),
-    deathtouch: group.some((source) => has(source.creature, 'deathtouch')),
-    lifelink: group.some((source) => has(source.creature, 'lifelink')),
-    trample: group.some((source) => source.trample),
-    ordered: group.some((source) => source.ordered),
-  }));
+  const pools = [...groups.values()].map((group): Pool => {
+    const [first] = group as [Striker, ...Striker[]];
+    const power = group.reduce((sum, striker) => sum + striker.power, 0);
+    return { ...first, strikers: group, power, lifelink: counts && first.lifelink };
+  });
+  const sure = strikers.filter(({ lifelink }) => lifelink && !counts);
+  return { pools, life: sure.reduce((sum, { power }) => sum + power, 0) };
 }
 
 /**
- * Deals a pool's amounts out to its sources, each source whole to one place where it fits, the biggest first.
- * The last of `amounts` is the player's; every amount is used up.
+ * Deals a pool's amounts out to its strikers, each whole to one place where it fits, the biggest first. Every
+ * amount is used up.
  */
-export function unpool(pool: Pool, amounts: readonly number[]): Share[] {
+export function unpool(pool: Pool, amounts: readonly number[]): Map<Striker, number[]> {
   const left = [...amounts];
-  const given = new Map(pool.sources.map((source) => [source, amounts.map(() => 0)]));
-  const give = (source: Source, place: number, amount: number) => {
-    const row = given.get(source);
-    if (row) row[place] = (row[place] ?? 0) + amount;
+  const given = new Map(pool.strikers.map((striker) => [striker, amounts.map(() => 0)]));
+  const give = (striker: Striker, place: number, amount: number) => {
+    const row = given.get(striker) as number[];
+    row[place] = (row[place] ?? 0) + amount;
     left[place] = (left[place] ?? 0) - amount;
   };
-  const split: Source[] = [];
-  for (const source of [...pool.sources].sort((a, b) => b.power - a.power)) {
-    const fits = left.indexOf(source.power);
-    const place = fits >= 0 ? fits : left.findIndex((amount) => amount > source.power);
-    if (place >= 0) give(source, place, source.power);
-    else split.push(source);
+  const split: Striker[] = [];
+  for (const striker of [...pool.strikers].sort((a, b) => b.power - a.power)) {
+    const fits = left.indexOf(striker.power);
+    const place = fits >= 0 ? fits : left.findIndex((amount) => amount > striker.power);
+    if (place >= 0) give(striker, place, striker.power);
+    else split.push(striker);
   }
-  for (const source of split) {
-    let rest = source.power;
+  for (const striker of split) {
+    let rest = striker.power;
     left.forEach((amount, place) => {
       const part = Math.min(rest, amount);
-      if (part > 0) give(source, place, part);
+      if (part > 0) give(striker, place, part);
       rest -= part;
     });
   }
-  return pool.sources.map((source) => {
-    const row = given.get(source) ?? [];
-    return { source: source.index, parts: row.slice(0, -1), player: row.at(-1) ?? 0 };
-  });
+  return given;
 }

@@ -28,6 +28,7 @@ export function damage(of: Fight, outcome: Outcome): string[] {
       const [own, foes] =
         division.side === 'attack' ? [of.attackers, of.blockers] : [of.blockers, of.attackers];
       const parts = division.parts.flatMap((n, i) => (n > 0 ? [`${n} ${foes[i]?.name}`] : []));
+      if (division.planeswalker > 0) parts.push(`${division.planeswalker} planeswalker`);
       if (division.player > 0) parts.push(`${division.player} player`);
       return `${s + 1} ${own[division.source]?.name}: ${parts.join(' + ')}`;
     }),

@@ -16,7 +16,8 @@ describe('a fight that can happen', () => {
     expect(problems(fight('Herder 2/2 banding, Ox 1/4, Calf 1/1', 'Boar 3/3'))).toEqual([
       { kind: 'band', names: ['Ox', 'Calf'] },
     ]);
-    expect(kinds('Ox 1/4, Calf 1/1', 'Boar 3/3')).toEqual(['band']);
+    // Without any banding they attack one by one.
+    expect(kinds('Ox 1/4, Calf 1/1', 'Boar 3/3')).toEqual([]);
   });
 
   it('702.16f: no creature blocks an attacker with protection from it', () => {
@@ -35,12 +36,60 @@ describe('a fight that can happen', () => {
     expect(kinds('Crane 1/1 flying banding, Ox 1/4', 'Boar 3/3')).toEqual([]);
   });
 
-  it('has somebody on both sides, not too many, and numbers within bounds', () => {
-    expect(kinds('Ox 1/4', '')).toEqual(['none']);
-    expect(kinds('Ox 1/4', 'A 1/1, B 1/1, C 1/1, D 1/1, E 1/1')).toEqual(['crowd']);
-    expect(kinds('Ox 1/4', 'A 1/1, B 1/1, Hydra 1/1 damage-to-counters, D 1/1')).toEqual(['crowd']);
-    expect(kinds('Ox 10/4', 'Boar 3/0')).toEqual(['stats', 'stats']);
+  it('702.17b: reach blocks a flier', () => {
+    expect(kinds('Hawk 1/1 flying', 'Spider 1/3 reach')).toEqual([]);
+  });
+
+  it('702.111b: menace asks for two blockers, in a band for two that block that member', () => {
+    expect(kinds('Boar 3/3 menace', 'Ox 1/4')).toEqual(['menace']);
+    expect(kinds('Boar 3/3 menace', 'Ox 1/4, Hen 0/1')).toEqual([]);
+    expect(kinds('Boar 3/3 menace, Calf 1/1', 'Ox 1/4, Hen 0/1 blocks-2')).toEqual(['menace']);
+    expect(kinds('Boar 3/3 menace, Herder 1/1 banding', 'Ox 1/4')).toEqual([]);
+    expect(kinds('Boar 3/3 menace, Herder 1/1 banding flying', 'Ox 1/4')).toEqual(['menace']);
+  });
+
+  it.each([
+    ['702.28b', 'Imp 1/1 shadow', 'Ox 1/4', 'Shade 1/1 shadow'],
+    ['702.28b', 'Ox 1/4', 'Shade 1/1 shadow', 'Boar 3/3'],
+    ['702.31b', 'Rider 2/2 horsemanship', 'Ox 1/4', 'Lancer 2/2 horsemanship'],
+    ['702.118b', 'Rat 1/1 skulk', 'Boar 2/2', 'Hen 1/2'],
+    ['702.36b', 'Ghoul 2/2 fear', 'Ox 1/4', 'Golem 2/2 artifact'],
+    ['702.36b', 'Ghoul 2/2 fear', 'Bear 2/2 green', 'Rat 1/1 black'],
+    ['702.13b', 'Bear 2/2 intimidate green', 'Rat 1/1 black', 'Elk 3/3 green'],
+    ['702.9b', 'Hawk 1/1 flying', 'Ox 1/4', 'Owl 1/1 flying'],
+  ])('%s: %s is blocked by %s never, by %s indeed', (_, attacker, barred, able) => {
+    expect(kinds(attacker, barred)).toEqual(['block']);
+    expect(kinds(attacker, able)).toEqual([]);
+  });
+
+  it('702.118b: skulk looks at the power that exalted gives (702.83a)', () => {
+    expect(kinds('Rat 1/1 skulk exalted', 'Boar 2/2')).toEqual([]);
+  });
+
+  it('702.3b: a creature with defender does not attack', () => {
+    expect(kinds('Wall 0/4 defender', '')).toEqual(['defender']);
+    expect(kinds('Boar 3/3', 'Wall 0/4 defender')).toEqual([]);
+  });
+
+  it('has an attacker, not too many, and numbers within bounds', () => {
+    expect(kinds('', 'Ox 1/4')).toEqual(['none']);
+    expect(kinds('Ox 1/4', '')).toEqual([]);
+    expect(kinds('Ox 1/4', 'A 1/1, B 1/1, C 1/1, D 1/1, E 1/1')).toEqual([]);
+    expect(kinds('Ox 1/4', 'A 1/1, B 1/1, C 1/1, D 1/1, E 1/1, F 1/1')).toEqual(['crowd']);
+    expect(kinds('Ox 21/4', 'Boar 3/0')).toEqual(['stats', 'stats']);
     expect(kinds('Ox 1/4 damaged-4', 'Boar 3/3')).toEqual(['stats']);
+    expect(kinds('Ox 1/4 bushido-99', 'Boar 3/3')).toEqual(['stats']);
+  });
+
+  it('says what is not played here, and why', () => {
+    expect(kinds('Adder 1/1 deathtouch banding, Ox 1/4', 'Boar 3/3 prevent-2')).toEqual(['shield']);
+    expect(kinds('Boar 3/3 trample', 'Ox 1/4 prevent-2')).toEqual([]);
+    expect(problems({ ...fight('Ox 1/4, Boar 3/3', ''), planeswalker: 3 })).toEqual([
+      { kind: 'planeswalker' },
+    ]);
+    expect(problems({ ...fight('Boar 3/3 trample', 'Ox 1/4'), life: 2 })).toEqual([
+      { kind: 'life', name: 'Boar' },
+    ]);
   });
 });
 
@@ -54,6 +103,28 @@ describe('a creature in one line', () => {
       damage: 2,
     });
     expect(parseCreature('Old_Ox_1-4_banding')).toEqual(parseCreature('Old Ox 1/4 banding'));
+  });
+
+  it('has abilities with numbers, and whom a blocker blocks', () => {
+    expect(parseCreature('Ronin 2/2 bushido-2 flanking exalted-3 blocks-2')).toEqual({
+      name: 'Ronin',
+      power: 2,
+      toughness: 2,
+      abilities: [],
+      numbers: { bushido: 2, flanking: 1, exalted: 3 },
+      blocks: 1,
+    });
+    expect(parseCreature('Ronin 2/2 bushido-1 bushido-2').numbers).toEqual({ bushido: 3 });
+    expect(() => parseCreature('Ronin 2/2 bushido')).toThrow('unknown ability "bushido"');
+    expect(() => parseCreature('Ronin 2/2 toxic-0')).toThrow('unknown ability "toxic-0"');
+  });
+
+  it('is read or refused in no time, however long it is', () => {
+    for (const piece of ['a ', '1/1 ', 'x_', '1-1-', 'banding ']) {
+      const start = performance.now();
+      expect(() => parseCreature(piece.repeat(50_000))).toThrow(SyntaxError);
+      expect(performance.now() - start).toBeLessThan(500);
+    }
   });
 
   it('says what it cannot read', () => {

@@ -219,7 +219,7 @@ describe('702.22 banding', () => {
 });
 
 describe('damage assignment order, 2009-07-11 to 2024-09-20', () => {
-  const ordered = { division: 'ordered' } as const;
+  const ordered = { edition: '2024-09-20' };
 
   it('needs lethal damage for each before the next', () => {
     const free = told('Boar 3/3', 'Ox 0/4 damaged-3, Bull 0/4 damaged-3, Hen 0/4');
