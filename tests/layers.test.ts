@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   detect: ['rules'],
   'look-up': ['detect', 'rules'],
   'host-page': ['detect', 'rules'],
-  ui: ['comprules', 'rules'],
+  ui: ['combat', 'comprules', 'rules'],
   popover: ['rules', 'ui'],
   platform: ['comprules', 'documents', 'rules', 'settings'],
   background: ['platform', 'settings'],

@@ -80,3 +80,30 @@ const NOT_WORTH = new Set<Ability>([...TRAITS, ...CIRCUMSTANCES]);
 
 /** Whether an ability is one by the rules, and not something else that the core has to know of a creature. */
 export const isAbility = (ability: Ability): boolean => !NOT_WORTH.has(ability);
+
+/** The first edition that knows an ability, where that is not the oldest. */
+export const SINCE: Readonly<Partial<Record<Ability | Numbered, string>>> = {
+  'double-strike': '2003-03-15',
+  deathtouch: '2007-05-01',
+  lifelink: '2007-05-01',
+  indestructible: '2004-02-01',
+  'trample-over-planeswalkers': '2021-06-18',
+  wither: '2008-05-01',
+  infect: '2010-10-01',
+  reach: '2007-05-01',
+  menace: '2015-07-17',
+  horsemanship: '2001-07-23',
+  skulk: '2016-04-08',
+  fear: '2002-10-07',
+  intimidate: '2009-07-11',
+  defender: '2004-10-01',
+  vigilance: '2004-10-01',
+  bushido: '2004-10-01',
+  exalted: '2008-10-01',
+  'battle-cry': '2011-02-04',
+  melee: '2016-08-26',
+  afflict: '2017-07-08',
+  frenzy: '2007-05-01',
+  toxic: '2023-02-03',
+  poisonous: '2007-05-01',
+};

@@ -71,9 +71,7 @@ const grow = (side: Side, creature: number, by: Numbered, power: number, toughne
   power === 0 ? [] : [{ side, creature, by, power, toughness, life: 0 }];
 
 const drain = (creature: number, life: number): Change[] =>
-  life === 0
-    ? []
-    : [{ side: 'attack', creature, by: 'afflict', power: 0, toughness: 0, life }];
+  life === 0 ? [] : [{ side: 'attack', creature, by: 'afflict', power: 0, toughness: 0, life }];
 
 /** Each creature's size after the changes. Power below 0 deals no damage (510.1a). */
 export function sizesAfter(fight: Fight, changes: readonly Change[]): Sizes {

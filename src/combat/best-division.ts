@@ -1,4 +1,5 @@
-import { type Fate, fatesOf, rate } from './fates.ts';
+import type { Fate } from './fate.ts';
+import { fatesOf, rate } from './fates.ts';
 import { bestFlow, type Edge } from './flow.ts';
 import { type Pool, type Pools, poolsOf } from './pool.ts';
 import type { Scene } from './scene.ts';
@@ -66,7 +67,9 @@ class Search {
     this.#flowing = pools.pools.reduce((sum, pool) => {
       const rates = flat.map((fate) => this.#rate(fate, pool, 0));
       if (pool.reaches) rates.push(...[true, false].map((walker) => this.#goalRate(pool, walker)));
-      const poison = pool.reaches ? Math.max(0, this.#worth(pool.poison * POISON_WORTH * POINT)) : 0;
+      const poison = pool.reaches
+        ? Math.max(0, this.#worth(pool.poison * POISON_WORTH * POINT))
+        : 0;
       return sum + pool.power * Math.max(0, ...rates) + poison;
     }, 0);
   }
@@ -74,7 +77,10 @@ class Search {
   run(): Divided {
     const { pools, life } = this.#pools;
     if (pools.length === 0) {
-      const gain = this.#scene.victims.reduce((sum, { body, state }) => sum - standing(body.creature, state), 0);
+      const gain = this.#scene.victims.reduce(
+        (sum, { body, state }) => sum - standing(body.creature, state),
+        0,
+      );
       return { gain, pools, amounts: () => [] };
     }
     this.#choose([], 0, 0);
@@ -87,9 +93,13 @@ class Search {
   #choose(chosen: readonly Fate[], base: number, low: number): void {
     this.#work.spend(0.1);
     const at = chosen.length;
-    if (base + (this.#most[at] as number) + this.#flowing <= this.#best || low > this.#total) return;
+    if (base + (this.#most[at] as number) + this.#flowing <= this.#best || low > this.#total)
+      return;
     const fates = this.#fates[at];
-    if (!fates) return this.#targets(chosen, base);
+    if (!fates) {
+      this.#targets(chosen, base);
+      return;
+    }
     for (const fate of fates)
       this.#choose([...chosen, fate], base + this.#sign * fate.base * TIES, low + fate.low);
   }
@@ -97,18 +107,27 @@ class Search {
   /** Damage may go on to whom the pools attack where every victim has lethal damage (702.19b). */
   #targets(chosen: readonly Fate[], base: number): void {
     const reaching = this.#pools.pools.filter(({ reaches }) => reaches);
-    if (reaching.length === 0 || !chosen.every(({ lethal }) => lethal))
-      return this.#allowed(chosen, base, { open: false, past: false, poisoning: [] });
+    if (reaching.length === 0 || !chosen.every(({ lethal }) => lethal)) {
+      this.#allowed(chosen, base, { open: false, past: false, poisoning: [] });
+      return;
+    }
     const toPlayer = this.#scene.goal === 'player';
     const past = reaching.some(({ over }) => over) && !toPlayer;
     for (const crossed of past ? [false, true] : [false]) {
       // Each source of poison counters gives them once if any of its damage comes through (702.164c).
-      const poisonous = reaching.filter(({ poison, over }) => poison > 0 && (toPlayer || (crossed && over)));
+      const poisonous = reaching.filter(
+        ({ poison, over }) => poison > 0 && (toPlayer || (crossed && over)),
+      );
       for (let mask = 0; mask < 1 << poisonous.length; mask++) {
         const poisoning = poisonous.filter((_, i) => mask & (1 << i));
         const closed = poisonous.filter((_, i) => !(mask & (1 << i)));
         const bonus = poisoning.reduce((sum, { poison }) => sum + poison * POISON_WORTH * POINT, 0);
-        this.#allowed(chosen, base + this.#worth(bonus), { open: true, past: crossed, poisoning, closed });
+        this.#allowed(chosen, base + this.#worth(bonus), {
+          open: true,
+          past: crossed,
+          poisoning,
+          closed,
+        });
       }
     }
   }
@@ -125,13 +144,21 @@ class Search {
     });
     const walk = (last: readonly (number | undefined)[]): void => {
       const here = choices[last.length];
-      if (!here) return this.#divide(chosen, base, target, last);
+      if (!here) {
+        this.#divide(chosen, base, target, last);
+        return;
+      }
       for (const choice of here) walk([...last, choice]);
     };
     walk([]);
   }
 
-  #divide(chosen: readonly Fate[], base: number, target: Target, last: readonly (number | undefined)[]) {
+  #divide(
+    chosen: readonly Fate[],
+    base: number,
+    target: Target,
+    last: readonly (number | undefined)[],
+  ) {
     const { pools } = this.#pools;
     const isOpen = (pool: Pool, p: number, i: number): boolean => {
       const fate = chosen[i] as Fate;
@@ -233,7 +260,13 @@ class Search {
     const edges: Edge[] = [];
     const owners: (readonly [pool: number, place: number] | undefined)[] = [];
     let musts = 0;
-    const edge = (from: number, to: number, capacity: number, gain = 0, owner?: readonly [number, number]) => {
+    const edge = (
+      from: number,
+      to: number,
+      capacity: number,
+      gain = 0,
+      owner?: readonly [number, number],
+    ) => {
       if (capacity <= 0) return;
       edges.push({ from, to, capacity, gain });
       owners.push(owner);
@@ -243,7 +276,7 @@ class Search {
       edge(from, to, low, MUST + gain);
       edge(from, to, Math.min(high, this.#total) - low, gain);
     };
-    pools.forEach((pool, p) => edge(0, poolNode(p), pool.power));
+    for (const [p, { power }] of pools.entries()) edge(0, poolNode(p), power);
     chosen.forEach((fate, i) => {
       const subset = subsetOf(fate);
       bounded(placeNode(i), 1, fate.low, fate.high);
@@ -357,8 +390,7 @@ function boundsOf(fate: Fate, pool: Pool): readonly [number, number] {
 function subsetOf(fate: Fate) {
   if (fate.withering && fate.touch === 'yes')
     throw new FightTooBig('wither and deathtouch together on an indestructible creature');
-  if (fate.withering)
-    return { bounds: fate.withering, takes: ({ withering }: Pool) => withering };
+  if (fate.withering) return { bounds: fate.withering, takes: ({ withering }: Pool) => withering };
   if (fate.touch === 'yes')
     return { bounds: [1, Number.POSITIVE_INFINITY] as const, takes: ({ touch }: Pool) => touch };
   return undefined;

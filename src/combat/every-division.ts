@@ -1,5 +1,5 @@
-import { dealtOf, grows, receive } from './body.ts';
 import type { Divided } from './best-division.ts';
+import { dealtOf, grows, receive } from './body.ts';
 import { type Pool, poolsOf } from './pool.ts';
 import type { Scene, Victim } from './scene.ts';
 import { type CreatureState, has } from './types.ts';
@@ -35,7 +35,16 @@ export function everyDivision(scene: Scene, work: Work): Option[] {
   const { pools, life } = poolsOf(scene);
   const none = scene.victims.map(() => 0);
   let reached: Sum[] = [
-    { amounts: none, withering: none, touched: 0, needs: 0, gain: life * POINT, walker: 0, past: false, rows: [] },
+    {
+      amounts: none,
+      withering: none,
+      touched: 0,
+      needs: 0,
+      gain: life * POINT,
+      walker: 0,
+      past: false,
+      rows: [],
+    },
   ];
   for (const pool of pools) {
     const next = new Map<string, Sum>();
@@ -48,26 +57,30 @@ export function everyDivision(scene: Scene, work: Work): Option[] {
       }
     reached = [...next.values()];
   }
-  return reached
-    .filter((sum) => isLegal(scene, sum))
-    .map((sum) => ({
-      after: scene.victims.map(({ body, state }, i) =>
-        receive(body, state, {
-          amount: sum.amounts[i] as number,
-          withering: sum.withering[i] as number,
-          touch: (sum.touched & (1 << i)) !== 0,
-        }),
-      ),
-      loyalty: Math.max(0, scene.loyalty - sum.walker),
-      gain: sum.gain + Math.min(sum.walker, scene.loyalty) * POINT * (scene.goal === 'planeswalker' ? 1 : 0),
-      pools,
-      amounts: () => sum.rows,
-      places: placesOf(sum.rows),
-    }))
-    .map(({ places, ...option }) => ({ places, option }))
-    // The simplest first.
-    .sort((a, b) => a.places - b.places)
-    .map(({ option }) => option);
+  return (
+    reached
+      .filter((sum) => isLegal(scene, sum))
+      .map((sum) => ({
+        after: scene.victims.map(({ body, state }, i) =>
+          receive(body, state, {
+            amount: sum.amounts[i] as number,
+            withering: sum.withering[i] as number,
+            touch: (sum.touched & (1 << i)) !== 0,
+          }),
+        ),
+        loyalty: Math.max(0, scene.loyalty - sum.walker),
+        gain:
+          sum.gain +
+          Math.min(sum.walker, scene.loyalty) * POINT * (scene.goal === 'planeswalker' ? 1 : 0),
+        pools,
+        amounts: () => sum.rows,
+        places: placesOf(sum.rows),
+      }))
+      .map(({ places, ...option }) => ({ places, option }))
+      // The simplest first.
+      .sort((a, b) => a.places - b.places)
+      .map(({ option }) => option)
+  );
 }
 
 /** How many places each row of amounts goes to, all together. */
@@ -176,7 +189,8 @@ function add(scene: Scene, sum: Sum, pool: Pool, row: readonly number[]): Sum {
   if (pool.lifelink) gain += (atWalker + atPlayer) * POINT;
   walker += atWalker;
   if (atPlayer > 0) {
-    gain += atPlayer * (pool.infect ? POISON_WORTH : 1) * POINT + pool.poison * POISON_WORTH * POINT;
+    gain +=
+      atPlayer * (pool.infect ? POISON_WORTH : 1) * POINT + pool.poison * POISON_WORTH * POINT;
     past ||= scene.goal === 'planeswalker';
   }
   if (pool.ordered) needs |= earlier(scene, pool, row);

@@ -10,7 +10,11 @@ export interface Edge {
  * The flow of exactly `amount` from node 0 to node 1 with the highest gain in all, as an amount for each edge;
  * undefined where not so much can flow. By successive best paths: exact for whole numbers.
  */
-export function bestFlow(nodes: number, edges: readonly Edge[], amount: number): number[] | undefined {
+export function bestFlow(
+  nodes: number,
+  edges: readonly Edge[],
+  amount: number,
+): number[] | undefined {
   const flow = edges.map(() => 0);
   let left = amount;
   while (left > 0) {
@@ -18,7 +22,10 @@ export function bestFlow(nodes: number, edges: readonly Edge[], amount: number):
     if (!path) return undefined;
     let step = left;
     for (const at of path)
-      step = Math.min(step, at >= 0 ? (edges[at] as Edge).capacity - (flow[at] as number) : (flow[~at] as number));
+      step = Math.min(
+        step,
+        at >= 0 ? (edges[at] as Edge).capacity - (flow[at] as number) : (flow[~at] as number),
+      );
     for (const at of path) {
       if (at >= 0) flow[at] = (flow[at] as number) + step;
       else flow[~at] = (flow[~at] as number) - step;
@@ -29,7 +36,11 @@ export function bestFlow(nodes: number, edges: readonly Edge[], amount: number):
 }
 
 /** The path of highest gain from 0 to 1 that has room, as edges; `~i` is edge i taken backwards. */
-function bestPath(nodes: number, edges: readonly Edge[], flow: readonly number[]): number[] | undefined {
+function bestPath(
+  nodes: number,
+  edges: readonly Edge[],
+  flow: readonly number[],
+): number[] | undefined {
   const gain = new Array<number>(nodes).fill(Number.NEGATIVE_INFINITY);
   const by = new Array<number | undefined>(nodes).fill(undefined);
   gain[0] = 0;

@@ -1,8 +1,16 @@
-import { TRAITS } from './abilities.ts';
+import { type Ability, type Numbered, SINCE, TRAITS } from './abilities.ts';
 import { changesBefore, sizesAfter } from './before-damage.ts';
 import { combatRules } from './edition-rules.ts';
 import { bandOf, type GroupIndexes, groupsOf } from './groups.ts';
-import { type Creature, creaturesOf, type Fight, has, numberedOf, numberOf, SIDES } from './types.ts';
+import {
+  type Creature,
+  creaturesOf,
+  type Fight,
+  has,
+  numberedOf,
+  numberOf,
+  SIDES,
+} from './types.ts';
 
 /** Most creatures on a side. */
 export const MAX_SIDE = 5;
@@ -41,10 +49,16 @@ export function canBlock(blocker: Creature, attacker: Creature, power = attacker
 export type Problem =
   /** An attacker is missing, or there are more than MAX_SIDE on a side. */
   | { readonly kind: 'none' | 'crowd' }
-  /** A number is out of bounds: of a creature, or of the planeswalker's loyalty where no name is said. */
+  /** A number of a creature is out of bounds, or the planeswalker's loyalty. */
   | { readonly kind: 'stats'; readonly name: string }
-  /** Two creatures of the same name: nobody could tell them apart. */
-  | { readonly kind: 'names'; readonly name: string }
+  | { readonly kind: 'loyalty' }
+  /** An ability that came with a later edition. */
+  | {
+      readonly kind: 'later';
+      readonly name: string;
+      readonly ability: Ability | Numbered;
+      readonly since: string;
+    }
   /** An attacker that has defender (702.3b). */
   | { readonly kind: 'defender'; readonly name: string }
   /** Attackers without banding, of which a band takes one (702.22c). */
@@ -71,8 +85,8 @@ export function problems(fight: Fight): Problem[] {
   if (Math.max(attackers.length, blockers.length) > MAX_SIDE) return [{ kind: 'crowd' }];
   for (const creature of all)
     if (!isWithin(creature)) found.push({ kind: 'stats', name: creature.name });
-  if (![fight.planeswalker ?? 1, fight.life ?? 1].every((number) => isCount(number, 1)))
-    found.push({ kind: 'stats', name: '' });
+  if (!isCount(fight.planeswalker ?? 1, 1)) found.push({ kind: 'loyalty' });
+  for (const creature of all) found.push(...laterAbilities(creature, fight.edition));
   for (const attacker of attackers)
     if (has(attacker, 'defender')) found.push({ kind: 'defender', name: attacker.name });
   const band = bandOf(attackers).map((i) => attackers[i] as Creature);
@@ -81,8 +95,19 @@ export function problems(fight: Fight): Problem[] {
   if (found.length > 0) return found;
   const groups = groupsOf(fight);
   if (fight.planeswalker !== undefined && groups.length > 1) found.push({ kind: 'planeswalker' });
-  for (const group of groups) found.push(...blockProblems(fight, group), ...notPlayed(fight, group));
+  for (const group of groups)
+    found.push(...blockProblems(fight, group), ...notPlayed(fight, group));
   return found;
+}
+
+function laterAbilities(creature: Creature, edition: string | undefined): Problem[] {
+  const numbered = numberedOf(creature).map(([ability]) => ability);
+  return [...creature.abilities, ...numbered].flatMap((ability): Problem[] => {
+    const since = SINCE[ability];
+    return edition === undefined || since === undefined || since <= edition
+      ? []
+      : [{ kind: 'later', name: creature.name, ability, since }];
+  });
 }
 
 const isCount = (number: number, least: number, most = MAX_STAT): boolean =>

@@ -11,8 +11,8 @@ import {
   type Fight,
   has,
   type Outcome,
-  type Side,
   SIDES,
+  type Side,
   type StepResult,
 } from './types.ts';
 import { Work } from './work.ts';
@@ -124,7 +124,8 @@ function outcome(setting: Setting, groups: readonly Played[]): Outcome {
   const sum = (of: (step: StepResult) => number) =>
     steps.reduce((total, step) => total + of(step), 0);
   const early = (what: 'dead' | 'left') => {
-    const gone = (side: Side) => setting.states[side].flatMap((state, i) => (state[what] ? [i] : []));
+    const gone = (side: Side) =>
+      setting.states[side].flatMap((state, i) => (state[what] ? [i] : []));
     return { attack: gone('attack'), block: gone('block') };
   };
   const value = groups.reduce((total, { solution }) => total + solution.value, drained * POINT);

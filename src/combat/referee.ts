@@ -2,7 +2,7 @@ import { dealtOf, isHere, receive } from './body.ts';
 import { unpool } from './pool.ts';
 import { type Group, type GroupState, leavesIn, type Scene, type StepKind } from './scene.ts';
 import type { Line } from './search.ts';
-import { type CreatureState, type Division, other, type Side, SIDES, type Toll } from './types.ts';
+import { type CreatureState, type Division, other, SIDES, type Side, type Toll } from './types.ts';
 
 /** One step of a group, as it comes out when the damage is dealt as announced. */
 export interface GroupStep extends Toll {
@@ -99,5 +99,13 @@ function division(group: Group, scene: Scene, { slot, amounts }: Share): Divisio
   const [planeswalker = 0, player = 0] = amounts.slice(victims.length);
   const striker = [...strikers, ...harmless].find((each) => each.slot === slot);
   const goals = !striker?.reaches ? 0 : goal === 'planeswalker' && striker.over ? 2 : 1;
-  return { side, source: slot, chooser, parts, player, planeswalker, places: victims.length + goals };
+  return {
+    side,
+    source: slot,
+    chooser,
+    parts,
+    player,
+    planeswalker,
+    places: victims.length + goals,
+  };
 }

@@ -1,6 +1,6 @@
 import { type Body, isHere, lethalTo, powerOf } from './body.ts';
 import type { CombatRules } from './edition-rules.ts';
-import type { Fate } from './fates.ts';
+import type { Fate } from './fate.ts';
 import { type CreatureState, has, numberOf, other, type Side } from './types.ts';
 
 /** Which creatures deal damage in a step: `all` where no creature has first or double strike (510.4). */
@@ -110,7 +110,14 @@ export function sceneOf(group: Group, states: GroupState, side: Side, step: Step
     const lethal = lethalTo(body, state);
     // With its damage on the stack it leaves: what is assigned to it is dealt to nothing.
     const gone = leavesIn(body, step);
-    return [{ slot, body, lethal, state: gone ? { ...state, left: true, shield: Number.POSITIVE_INFINITY } : state }];
+    return [
+      {
+        slot,
+        body,
+        lethal,
+        state: gone ? { ...state, left: true, shield: Number.POSITIVE_INFINITY } : state,
+      },
+    ];
   });
   const unblocked = side === 'attack' && !group.blocked;
   const noPlaneswalker = group.atPlaneswalker && states.loyalty === 0;
@@ -146,8 +153,7 @@ export function sceneOf(group: Group, states: GroupState, side: Side, step: Step
       },
     ];
   });
-  const isHarmless = ({ slot }: Striker) =>
-    has((group[side][slot] as Body).creature, 'harmless');
+  const isHarmless = ({ slot }: Striker) => has((group[side][slot] as Body).creature, 'harmless');
   return {
     side,
     chooser,

@@ -1,7 +1,14 @@
-import { isHere, powerOf } from './body.ts';
 import { bestDivision, type Divided } from './best-division.ts';
+import { isHere, powerOf } from './body.ts';
 import { everyDivision, type Option } from './every-division.ts';
-import { type Group, type GroupState, leavesIn, type Scene, type StepKind, sceneOf } from './scene.ts';
+import {
+  type Group,
+  type GroupState,
+  leavesIn,
+  type Scene,
+  type StepKind,
+  sceneOf,
+} from './scene.ts';
 import { type CreatureState, has, other, type Side } from './types.ts';
 import type { Work } from './work.ts';
 import { standing } from './worth.ts';
@@ -50,7 +57,10 @@ export function solve(group: Group, start: GroupState, work: Work): Solution {
 }
 
 /** Every way to order a side's foes for each of its creatures; one empty way where no order is asked for. */
-function* ordersOf({ rules, ...group }: Group, side: Side): Generator<readonly (readonly number[])[]> {
+function* ordersOf(
+  { rules, ...group }: Group,
+  side: Side,
+): Generator<readonly (readonly number[])[]> {
   const foes = group[other(side)].length;
   if (!rules.ordered || foes < 2) {
     yield [];
@@ -170,7 +180,12 @@ function twoSteps(group: Group, start: GroupState, work: Work): Solution {
 
   let best: { value: number; lines: Line[] } | undefined;
   const rough = ({ option, states }: First) =>
-    attackSign * (option.gain - states.reduce((sum, state, i) => sum + standing((group.block[i] as Group['block'][0]).creature, state), 0));
+    attackSign *
+    (option.gain -
+      states.reduce(
+        (sum, state, i) => sum + standing((group.block[i] as Group['block'][0]).creature, state),
+        0,
+      ));
   for (const attack of attacks.sort((a, b) => rough(b) - rough(a))) {
     let reply: { value: number; lines: Line[] } | undefined;
     for (const [strikers, blocks] of byKey) {
@@ -187,7 +202,8 @@ function twoSteps(group: Group, start: GroupState, work: Work): Solution {
         reply = { value, lines: [{ scenes, divided }, lineOf(own, theirs.second)] };
       }
       // Whoever answers takes at least this, so the choice is no better than what is known.
-      if (best && blockSign !== attackSign && attackSign * reply.value <= attackSign * best.value) break;
+      if (best && blockSign !== attackSign && attackSign * reply.value <= attackSign * best.value)
+        break;
     }
     if (reply && (!best || attackSign * reply.value > attackSign * best.value)) best = reply;
   }
@@ -219,5 +235,7 @@ const strikersKey = (group: Group, side: Side, states: readonly CreatureState[])
 
 const statesKey = (states: readonly CreatureState[]): string =>
   states
-    .map((s) => (s.dead || s.left ? `-${s.triggers}` : `${s.marked},${s.counters},${s.triggers},${s.shield}`))
+    .map((s) =>
+      s.dead || s.left ? `-${s.triggers}` : `${s.marked},${s.counters},${s.triggers},${s.shield}`,
+    )
     .join(';');

@@ -28,7 +28,9 @@ export function withoutBanding(fight: Fight, side: Side, work: Work = new Work()
 const apart = (fight: Fight): Fight => ({
   ...fight,
   attackers: fight.attackers.map((attacker) =>
-    has(attacker, 'apart') ? attacker : { ...attacker, abilities: [...attacker.abilities, 'apart'] },
+    has(attacker, 'apart')
+      ? attacker
+      : { ...attacker, abilities: [...attacker.abilities, 'apart'] },
   ),
 });
 

@@ -68,7 +68,10 @@ export const anyFight = ({ size, max, editions = EDITIONS }: Bounds): fc.Arbitra
       attackers: fc.array(creature(max), { minLength: 1, maxLength: size }),
       // Mostly all at one attacker or band: those are the fights with something to divide.
       blockers: fc.array(
-        fc.tuple(creature(max), fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(size - 1))),
+        fc.tuple(
+          creature(max),
+          fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(size - 1)),
+        ),
         { minLength: 1, maxLength: size },
       ),
       lonely: fc.nat(9),

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NUMBERED_ABILITIES, PLAIN_ABILITIES, SINCE } from '../../src/combat/abilities.ts';
 import { canBlock, problems } from '../../src/combat/legal.ts';
 import { formatCreature, parseCreature } from '../../src/combat/notation.ts';
 import { EVEN_MARGIN, verdictOf } from '../../src/combat/verdict.ts';
@@ -90,6 +93,26 @@ describe('a fight that can happen', () => {
     expect(problems({ ...fight('Boar 3/3 trample', 'Ox 1/4'), life: 2 })).toEqual([
       { kind: 'life', name: 'Boar' },
     ]);
+  });
+});
+
+describe('abilities that an edition does not know', () => {
+  it('are told with the edition that brings them', () => {
+    const of = { ...fight('Imp 2/2 infect', 'Ox 1/4'), edition: '2009-05-01' };
+    expect(problems(of)).toEqual([
+      { kind: 'later', name: 'Imp', ability: 'infect', since: '2010-10-01' },
+    ]);
+  });
+
+  it('are those of the derived numbers', () => {
+    const oldest = '1999-04-23';
+    const terms: Record<string, [string, string | null][]> = JSON.parse(
+      readFileSync(join(import.meta.dirname, '../../rules-data/numbers.json'), 'utf8'),
+    );
+    for (const ability of [...PLAIN_ABILITIES, ...NUMBERED_ABILITIES]) {
+      const since = terms[ability]?.find(([, number]) => number !== null)?.[0];
+      expect(SINCE[ability] ?? oldest, ability).toBe(since ?? oldest);
+    }
   });
 });
 

@@ -8,8 +8,8 @@ import {
   type Fight,
   has,
   other,
-  type Side,
   SIDES,
+  type Side,
 } from '../../src/combat/types.ts';
 import { withoutBanding } from '../../src/combat/without.ts';
 import { FightTooBig, MOST_WORK, Work } from '../../src/combat/work.ts';
@@ -27,11 +27,13 @@ describe('every fight', () => {
   it('comes out as a second, plainer program says, in 10,000 fights of up to five a side', () => {
     fc.assert(
       fc.property(
-        fc.oneof(
-          anyFight({ size: 2, max: 3 }),
-          anyFight({ size: 3, max: 2 }),
-          anyFight({ size: 5, max: 1 }),
-        ).filter((fight) => plainWork(fight) < PLAIN_WORK),
+        fc
+          .oneof(
+            anyFight({ size: 2, max: 3 }),
+            anyFight({ size: 3, max: 2 }),
+            anyFight({ size: 5, max: 1 }),
+          )
+          .filter((fight) => plainWork(fight) < PLAIN_WORK),
         (fight) => {
           expect(play(fight).points).toBe(Math.round(bruteForce(fight) / 1000) + 0);
         },
@@ -139,7 +141,10 @@ describe('every fight', () => {
         const blockers = fight.blockers.map((c) => ({ ...c, abilities: [], numbers: {} }));
         const [attacker] = fight.attackers as [Creature];
         const lone = { ...attacker, abilities: attacker.abilities.filter((a) => a !== 'menace') };
-        const alone: Fight = { attackers: [lone], blockers: blockers.map((b) => ({ ...b, blocks: 0 })) };
+        const alone: Fight = {
+          attackers: [lone],
+          blockers: blockers.map((b) => ({ ...b, blocks: 0 })),
+        };
         const points = (edition: string) => play({ ...alone, edition }).points;
         expect(points('2026-09-25')).toBeGreaterThanOrEqual(points('2019-01-25'));
       }),

@@ -17,11 +17,11 @@ describe('a language that is only a file', () => {
   it('has its own forms for numbers, and one for those it has no own for', () => {
     speak({
       language: 'pl',
-      matrixAhead_attack_one: '{1} punkt dla {2}',
-      matrixAhead_attack_few: '{1} punkty dla {2}',
-      matrixAhead_attack_other: '{1} punktów dla {2}',
+      fightAhead_attack_one: '{1} punkt dla {2}',
+      fightAhead_attack_few: '{1} punkty dla {2}',
+      fightAhead_attack_other: '{1} punktów dla {2}',
     });
-    expect([1, 3, 5, 22, 12345].map((n) => counted('matrixAhead_attack', n, 'Byka'))).toEqual([
+    expect([1, 3, 5, 22, 12345].map((n) => counted('fightAhead_attack', n, 'Byka'))).toEqual([
       '1 punkt dla Byka',
       '3 punkty dla Byka',
       '5 punktów dla Byka',

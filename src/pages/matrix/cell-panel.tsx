@@ -5,8 +5,10 @@ import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 import { inRow, listed } from '../../ui/lists.ts';
 import { messageWithElements } from '../../ui/message-with-elements.ts';
-import { described } from './ability-names.ts';
-import { fightAddress } from './address.ts';
+import { described } from '../fight/ability-names.ts';
+import { fightAddress } from '../fight/address.ts';
+import { describeOutcome } from '../fight/describe.ts';
+import { setupOf } from '../fight/setup.ts';
 import {
   type Cell,
   cellAddress,
@@ -15,8 +17,6 @@ import {
   type MatrixTable,
   type StatedFight,
 } from './data.ts';
-import { describeOutcome } from './describe.ts';
-import { fromCell } from './setup.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 interface Props {
@@ -88,7 +88,7 @@ function reveal(cell: HTMLElement | null, panel: HTMLElement | null): void {
 }
 
 function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight }) {
-  const setup = fromCell(table, fight);
+  const setup = setupOf(fight.attackers, fight.blockers, table.id);
   return (
     <li>
       <p>{fight.shows}</p>
@@ -100,7 +100,7 @@ function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight })
           describeOutcome(setup, play(setup)),
         )}
       </p>
-      <a href={fightAddress(setup)}>{message('matrixTryThis')}</a>
+      <a href={`fight.html${fightAddress(setup)}`}>{message('matrixTryThis')}</a>
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { render } from 'preact';
+import { followTheme } from '../follow-theme.ts';
 import { startPage } from '../start.ts';
-import { followTheme } from './follow-theme.ts';
 import { MatrixPage } from './matrix-page.tsx';
 
 startPage('matrixTitle');

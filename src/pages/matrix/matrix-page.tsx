@@ -8,20 +8,16 @@ import { type Cell, findCell, GUIDE, type MatrixTable, TABLES } from './data.ts'
 import { FormatNote } from './format-note.tsx';
 import { Closing, Editions, Legend, Notes } from './guide-sections.tsx';
 import { MatrixTableView } from './matrix-table.tsx';
-import { fromCell, type Setup } from './setup.ts';
-import { TryIt } from './try-it.tsx';
 import { useAddress } from './use-address.ts';
 
 /** The whole page: both tables, what stands around them, and a fight to try. */
 export function MatrixPage() {
   const [address, go] = useAddress();
   const [open, setOpen] = useState<Address>(address);
-  const [setup, setSetup] = useState<Setup>(() => startingFight());
-  // An address that was just asked for acts once; the user may close the cell and change the fight after.
+  // An address that was just asked for acts once; the user may close the cell after.
   useEffect(() => {
-    if (address.kind === 'try') setSetup(address.setup);
+    if (address.kind === 'moved') location.replace(address.to);
     else setOpen(address);
-    if (address.kind === 'try') document.getElementById('try')?.scrollIntoView();
     if (address.kind === 'place') document.getElementById(address.id)?.scrollIntoView();
   }, [address]);
 
@@ -35,15 +31,6 @@ export function MatrixPage() {
     <main>
       <header class="top">
         <h1>{message('matrixTitle')}</h1>
-        <p>
-          {GUIDE.intro}{' '}
-          {messageWithElements(
-            'matrixRulesOf',
-            longDate(GUIDE.edition),
-            <a href="#editions">{message('matrixOtherEditions')}</a>,
-          )}
-        </p>
-        <p>{GUIDE.you}</p>
         <FormatNote />
         <Legend />
         {address.kind === 'unreadable' && (
@@ -52,10 +39,6 @@ export function MatrixPage() {
           </p>
         )}
       </header>
-      <section aria-labelledby="behind-title" class="behind">
-        <h2 id="behind-title">{message('matrixBehind')}</h2>
-        <Notes notes={GUIDE.rules} />
-      </section>
       {TABLES.map((table) => (
         <TableSection
           key={table.id}
@@ -66,7 +49,25 @@ export function MatrixPage() {
           onOpen={go}
         />
       ))}
-      <TryIt setup={setup} onChange={setSetup} />
+      <section id="about" aria-labelledby="about-title">
+        <h2 id="about-title">{message('matrixAbout')}</h2>
+        <p>
+          {GUIDE.intro}{' '}
+          {messageWithElements(
+            'matrixRulesOf',
+            longDate(GUIDE.edition),
+            <a href="#editions">{message('matrixOtherEditions')}</a>,
+          )}
+        </p>
+        <p>{GUIDE.you}</p>
+        <p>
+          <a href="fight.html">{message('fightMatrixTry')}</a>
+        </p>
+      </section>
+      <section aria-labelledby="behind-title" class="behind">
+        <h2 id="behind-title">{message('matrixBehind')}</h2>
+        <Notes notes={GUIDE.rules} />
+      </section>
       <Editions edition={chosenEdition()} />
       <Closing />
     </main>
@@ -101,14 +102,6 @@ function TableSection({ table, open, cell, onClose, onOpen }: SectionProps) {
 }
 
 const cellId = ({ table, row, column }: Address & { kind: 'cell' }) => `${table}/${row}/${column}`;
-
-/** The fight of the very first cell. */
-function startingFight(): Setup {
-  const [table] = TABLES;
-  const fight = table?.cells[0]?.fights[0];
-  if (!table || !fight) throw new Error('the matrix has no first cell');
-  return fromCell(table, fight);
-}
 
 /** The edition in the address, as "?edition=2008-10-01", which the user's other pages hand on. */
 function chosenEdition(): string | undefined {

@@ -15,18 +15,18 @@ export function ShareLink({ setup }: { setup: Setup }) {
     );
   return (
     <p class="share">
-      <a href={href}>{message('matrixLink')}</a>
+      <a href={href}>{message('fightLink')}</a>
       <button
         type="button"
         class="button"
         onClick={(event) => copy(event.currentTarget)}
         onBlur={() => setState('idle')}
       >
-        {message('matrixCopyLink')}
+        {message('fightCopyLink')}
       </button>
       <span role="status">
         {state === 'copied' && message('copied')}
-        {state === 'failed' && message('matrixCopyFailed')}
+        {state === 'failed' && message('fightCopyFailed')}
       </span>
     </p>
   );

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { englishWord } from '../../../rules-data/tools/english-words.ts';
+import { picturesOf } from '../../../src/combat/picture.ts';
 import {
+  describeBefore,
   describeDivision,
   describeOutcome,
   describePoints,
-} from '../../../src/pages/matrix/describe.ts';
-import { arrowsOf, tokensOf } from '../../../src/pages/matrix/picture.ts';
+} from '../../../src/pages/fight/describe.ts';
 import { setMessageSource } from '../../../src/ui/i18n.ts';
 import { told } from '../../combat/fights.ts';
 
@@ -45,6 +46,21 @@ describe('a fight in words', () => {
     );
   });
 
+  it('says what comes past a planeswalker, poison, life lost without damage', () => {
+    const over = told('Boar 7/7 trample-over-planeswalkers', 'Hen 0/2', { planeswalker: 3 });
+    expect(describeOutcome(over.of, over.outcome)).toBe(
+      'Hen dies; 2 damage goes through to the player; the planeswalker loses 3 loyalty.',
+    );
+    expect(sentences('Mite 4/4 toxic-2 infect', '')[0]).toBe(
+      'Nobody dies; 4 damage goes through to the player; the defending player gets 6 poison counters.',
+    );
+    const fiend = told('Fiend 2/2 afflict-3 bushido-1', 'Ox 1/4');
+    expect(describeBefore(fiend.of, fiend.outcome)).toEqual([
+      'Fiend is 3/3 (bushido).',
+      'Fiend is blocked: the defending player loses 3 life (afflict).',
+    ]);
+  });
+
   it('says who is ahead', () => {
     expect(describePoints(-1, 'attack')).toBe('The defending player comes out ahead by 1 point.');
     expect(describePoints(0, 'attack')).toBe('Neither player comes out ahead.');
@@ -54,27 +70,34 @@ describe('a fight in words', () => {
 describe('a step’s picture', () => {
   it('shows each amount, who dies, and who has died before', () => {
     const { of, outcome } = told('Herder 2/2 banding, Bull 3/3 trample', 'Boar 4/2 double-strike');
-    const second = tokensOf(of, outcome.steps, 1);
-    expect(second.attack.map(({ name, fate }) => [name, fate])).toEqual([
-      ['Herder', 'gone'],
-      ['Bull', 'dies'],
+    const [, second] = picturesOf(of, outcome);
+    expect(second?.boxes.map(({ name, kind, states }) => [name, kind, ...states])).toEqual([
+      ['Herder', 'gone', ['gone']],
+      ['Bull', 'dies', ['dies']],
+      ['Boar', 'dies', ['dies']],
+      [undefined, 'player', ['lost', 1]],
     ]);
-    expect(second.block.map(({ name, state }) => [name, state])).toEqual([
-      ['Boar', 'dies'],
-      ['Player', '1 damage'],
-    ]);
-    expect(arrowsOf(outcome.steps[1]).map(({ target, amount }) => [target, amount])).toEqual([
-      [0, 2],
-      [1, 1],
-      [1, 4],
+    expect(second?.arrows.map(({ from, to, amount }) => [from, to, amount])).toEqual([
+      [1, 2, 2],
+      [1, 3, 1],
+      [2, 1, 4],
     ]);
   });
 
-  it('shows counters in power and toughness', () => {
-    const { of, outcome } = told('Boar 3/9', 'Hydra 1/1 damage-to-counters');
-    expect(tokensOf(of, outcome.steps, 0).block[0]).toMatchObject({
-      label: '4/4',
-      state: '3 counters',
+  it('shows counters in power and toughness, and what is prevented', () => {
+    const grown = told('Boar 3/9', 'Hydra 1/1 damage-to-counters');
+    expect(picturesOf(grown.of, grown.outcome)[0]?.boxes[1]).toMatchObject({
+      size: '4/4',
+      states: [['counters', 3]],
     });
+    const shrunk = told('Imp 2/9 wither', 'Boar 3/4');
+    expect(picturesOf(shrunk.of, shrunk.outcome)[0]?.boxes[1]).toMatchObject({
+      size: '1/2',
+      states: [['counters', -2]],
+    });
+    const shielded = told('Boar 3/9', 'Ox 1/4 prevent-all');
+    expect(picturesOf(shielded.of, shielded.outcome)[0]?.boxes[1]?.states).toEqual([
+      ['prevented', 3],
+    ]);
   });
 });

@@ -1,9 +1,10 @@
 import { useRef } from 'preact/hooks';
-import { MAX_ALL, MAX_SIDE } from '../../combat/legal.ts';
-import type { Side } from '../../combat/types.ts';
+import { groupsOf } from '../../combat/groups.ts';
+import { MAX_SIDE } from '../../combat/legal.ts';
+import { creaturesOf, type Side } from '../../combat/types.ts';
 import { message } from '../../ui/i18n.ts';
 import { CreatureForm } from './creature-form.tsx';
-import { creaturesOf, newCreature, type Setup, withSide } from './setup.ts';
+import { newCreature, type Setup, withSide } from './setup.ts';
 
 interface Props {
   readonly setup: Setup;
@@ -16,20 +17,22 @@ interface Props {
 export function SideForm({ side, title, setup, onChange }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const creatures = creaturesOf(setup, side);
-  const all = setup.attackers.length + setup.blockers.length;
+  // Of attackers in one band it is no matter whom a creature blocks.
+  const isChoice = side === 'block' && groupsOf(setup).length > 1;
   return (
     <div class="side">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {title}
-      </h3>
+      </h2>
       {Array.from(creatures.entries(), ([i, creature]) => (
         <CreatureForm
           key={i}
           creature={creature}
           label={message(
-            side === 'attack' ? 'matrixAttackerNumber' : 'matrixBlockerNumber',
+            side === 'attack' ? 'fightAttackerNumber' : 'fightBlockerNumber',
             String(i + 1),
           )}
+          mayBlock={isChoice ? setup.attackers.map(({ name }) => name) : []}
           onChange={(next) => onChange(withSide(setup, side, creatures.with(i, next)))}
           onRemove={() => {
             onChange(withSide(setup, side, creatures.toSpliced(i, 1)));
@@ -41,10 +44,10 @@ export function SideForm({ side, title, setup, onChange }: Props) {
       <button
         type="button"
         class="button"
-        disabled={creatures.length >= MAX_SIDE || all >= MAX_ALL}
+        disabled={creatures.length >= MAX_SIDE}
         onClick={() => onChange(withSide(setup, side, [...creatures, newCreature(setup)]))}
       >
-        {message(side === 'attack' ? 'matrixAddAttacker' : 'matrixAddBlocker')}
+        {message(side === 'attack' ? 'fightAddAttacker' : 'fightAddBlocker')}
       </button>
     </div>
   );

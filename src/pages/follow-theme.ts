@@ -1,5 +1,5 @@
-import { readSettings, watchSettings } from '../../platform/settings.ts';
-import type { ReadSettings } from '../../settings/fields.ts';
+import { readSettings, watchSettings } from '../platform/settings.ts';
+import type { ReadSettings } from '../settings/fields.ts';
 
 /** Dresses the page in the user's own theme, now and after each change; in the system's until it is known. */
 export function followTheme(): void {

@@ -1,12 +1,12 @@
 import { message } from '../../ui/i18n.ts';
-import { cellAddress, headingOf, TABLES } from './data.ts';
-import { fromCell, type Setup } from './setup.ts';
+import { cellAddress, headingOf, TABLES } from '../matrix/data.ts';
+import { type Setup, setupOf } from './setup.ts';
 
 /** A list of every fight that the cells state, to start from. */
 export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
   return (
     <label>
-      {message('matrixStart')}{' '}
+      {message('fightStart')}{' '}
       <select
         value=""
         onChange={(event) => {
@@ -14,15 +14,15 @@ export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
           const table = TABLES.find(({ id }) => address?.startsWith(`${id}/`));
           const cell = table?.cells.find((each) => cellAddress(table, each) === address);
           const fight = cell?.fights[Number(index)];
-          if (table && fight) onPick(fromCell(table, fight));
+          if (table && fight) onPick(setupOf(fight.attackers, fight.blockers, table.id));
         }}
       >
-        <option value="">{message('matrixChoose')}</option>
+        <option value="">{message('fightChoose')}</option>
         {TABLES.flatMap((table) =>
           table.rows.map((row) => (
             <optgroup
               key={`${table.id}/${row.id}`}
-              label={message('matrixStartGroup', table.title, row.name)}
+              label={message('fightStartGroup', table.title, row.name)}
             >
               {table.cells
                 .filter((cell) => cell.row === row.id)
@@ -46,4 +46,4 @@ export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
 
 /** A cell's further fights have a number behind its name. */
 const nameOf = (column: string, i: number): string =>
-  i === 0 ? column : message('matrixStartMore', column, String(i + 1));
+  i === 0 ? column : message('fightStartMore', column, String(i + 1));
