@@ -87,6 +87,7 @@ export async function bundle(debug?: DebugBuild): Promise<Bundles> {
       entryPoints: {
         ...Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/index.tsx`])),
         'documents-worker': 'src/pages/options/documents-worker.ts',
+        'fight-worker': 'src/pages/fight/fight-worker.ts',
       },
     }),
     build({

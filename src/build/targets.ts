@@ -9,4 +9,12 @@ export const FLOORS = { chrome: 140, firefox: 153 } as const;
 export const ENGINES = Object.entries(FLOORS).map(([name, version]) => `${name}${version}`);
 
 /** Our own pages: a folder of src/pages each, with an HTML file, a script and a style sheet of the same name. */
-export const PAGES = ['options', 'popup', 'welcome', 'look-up', 'matrix', 'reader'] as const;
+export const PAGES = [
+  'options',
+  'popup',
+  'welcome',
+  'look-up',
+  'matrix',
+  'fight',
+  'reader',
+] as const;

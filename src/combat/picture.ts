@@ -55,8 +55,8 @@ export interface Picture {
 
 /** Measures of a picture, in SVG units, which are CSS pixels where it has its full width. */
 export const LAYOUT = {
-  width: 384,
-  box: 132,
+  width: 400,
+  box: 150,
   boxHeight: 48,
   /** Room for a box and a gap. */
   row: 60,

@@ -6,7 +6,7 @@ import { message } from './i18n.ts';
 const HEAD = 11;
 
 /** Names longer than this are cut: more do not fit the box. */
-const NAME_ROOM = 11;
+const NAME_ROOM = 13;
 
 /** One damage step of a fight as a picture, which says itself in words to who does not see it. */
 export function FightPicture({ picture }: { readonly picture: Picture }) {
@@ -78,7 +78,7 @@ function stateOf([state, number = 0]: BoxState): string {
     case 'left':
       return message(`fightState_${state}`);
     case 'counters':
-      return counted(number < 0 ? 'fightStateShrunk' : 'fightStateGrown', Math.abs(number));
+      return counted('fightStateCounters', Math.abs(number));
     case 'damage':
       return counted('fightStateDamage', number);
     case 'prevented':

@@ -11,7 +11,6 @@ import { MATRIX_URL, openMatrix, serveMatrix } from './matrix-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const CELL = '#attack/deathtouch/first-strike';
-const FIGHT = '#try/attack/Herder_2-2_banding,Bull_3-3_trample/Boar_4-2_double-strike';
 
 const text = (page: Page, selector: string) =>
   page.$eval(selector, (element) => element.textContent ?? '');
@@ -173,47 +172,32 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
     }
   });
 
-  it('plays a fight from its link as a picture and in words', async () => {
-    await openMatrix(page, FIGHT);
-    await page.waitForSelector('.picture');
-    const result = await text(page, '.result');
-    expect(result).toContain('Other side favored');
-    expect(result).toContain('Herder, Bull and Boar die; 1 damage goes through to the player.');
-    expect(result).toContain('Boar’s damage is divided by the attacking player, by banding');
-    expect(result).toContain('Without banding');
-    expect(await page.$$eval('.picture', (pictures) => pictures.length)).toBe(2);
-    expect(await page.$$eval('.picture .token.dies', (tokens) => tokens.length)).toBe(3);
+  it('has its first table in view as it opens', async () => {
+    for (const width of [1280, 800]) {
+      await page.setViewport({ width, height: 900 });
+      await openMatrix(page);
+      const seen = await page.$eval('#attack table', (table) => {
+        const row = table.querySelector('tbody tr');
+        return [table.getBoundingClientRect().top, row?.getBoundingClientRect().bottom];
+      });
+      expect(seen[0], `${width}`).toBeLessThan(400);
+      expect(seen[1], `${width}`).toBeLessThan(900);
+    }
+    await page.setViewport({ width: 1280, height: 900 });
   });
 
-  it('gives a link that another reader’s browser plays the same', async () => {
+  it('links each fight of a cell to the fight page, and says what comes of it', async () => {
     await openMatrix(page, '#attack/deathtouch/none');
     await page.waitForSelector('.panel .fights li:nth-child(2) a');
-    await page.click('.panel .fights li:nth-child(2) a');
-    await page.waitForFunction(() =>
-      document.querySelector('.result')?.textContent?.includes('Sow'),
+    const links = await page.$$eval('.panel .fights a', (all) =>
+      all.map((link) => link.getAttribute('href')),
     );
-    // Take a point of power from the Adder, and give the Boar first strike, by keyboard alone.
-    await page.focus('fieldset:nth-of-type(2) input[type=number]');
-    await page.keyboard.press('ArrowDown');
-    await page.focus('.side:nth-child(2) .chip:nth-child(2) input');
-    await page.keyboard.press(' ');
-    await page.waitForFunction(() => location.hash.includes('Adder_1-2_deathtouch'));
-    const result = await text(page, '.result');
-    expect(result).toContain('First damage step');
-    const other = await browser.newPage();
-    await serveMatrix(other);
-    await openMatrix(other, new URL(page.url()).hash);
-    await other.waitForSelector('.picture');
-    expect(await text(other, '.result')).toBe(result);
-    expect(await other.$$eval('.creature', (forms) => forms.length)).toBe(4);
-    await other.close();
+    for (const link of links) expect(link).toMatch(/^fight\.html#\w+_\d+-\d+/);
+    expect(await text(page, '.panel .fights')).toContain('die');
   });
 
-  it('says what is wrong with a fight or with a link', async () => {
-    await openMatrix(page, '#try/attack/Ox_1-4,Calf_1-1/Boar_3-3');
-    expect(await text(page, '.result')).toContain('at most one creature without banding');
-    expect(await text(page, '.result')).toContain('Ox and Calf');
-    await openMatrix(page, '#try/attack/Ox_1-4_bandage/Boar_3-3');
+  it('says what is wrong with a link', async () => {
+    await openMatrix(page, '#attack/deathtouch/bandage');
     expect(await text(page, '[role=alert]')).toContain('bandage');
   });
 

@@ -27,6 +27,7 @@ const MORE = [
   // The cell first: to another fragment of the same page a browser does not go anew.
   ['matrix-cell', 'matrix', '#attack/deathtouch/first-strike'],
   ['matrix', 'matrix', ''],
+  ['fight', 'fight', '#Ox_5-5_trample_lifelink/Hound_2-2_first-strike,Imp_1-3_wither'],
 ] as const;
 const WRONG_FILE = fileOf('a-recipe.txt', 'Two eggs, a cup of flour, and no rules at all.');
 /** Transitions are over and fonts are there. */

@@ -46,16 +46,16 @@ export function FightPage() {
         <RulesChoice setup={setup} onChange={change} />
         <TargetChoice setup={setup} onChange={change} />
       </div>
-      <div class="sides">
-        <SideForm side="attack" title={message('fightAttackers')} setup={setup} onChange={change} />
-        <SideForm side="block" title={message('fightBlockers')} setup={setup} onChange={change} />
-      </div>
       <div class="result">
         {found.length > 0 ? (
           <ProblemList problems={found} />
         ) : (
           <Result played={played} onChange={change} />
         )}
+      </div>
+      <div class="sides">
+        <SideForm side="attack" title={message('fightAttackers')} setup={setup} onChange={change} />
+        <SideForm side="block" title={message('fightBlockers')} setup={setup} onChange={change} />
       </div>
       <ShareLink setup={setup} />
       <p>

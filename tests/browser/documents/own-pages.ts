@@ -7,6 +7,7 @@ const TITLES = {
   reader: 'Comprehensive Rules',
   'look-up': 'Look up a keyword',
   matrix: 'Banding combat matrix',
+  fight: 'A fight',
 } as const;
 
 /** How long a page of ours may take to come up on a loaded machine, in milliseconds. */
