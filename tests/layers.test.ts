@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   platform: ['comprules', 'documents', 'rules', 'settings'],
   background: ['platform', 'settings'],
   content: ['detect', 'documents', 'host-page', 'platform', 'popover', 'rules', 'settings', 'ui'],
-  build: ['host-page'],
+  build: ['host-page', 'platform'],
   pages: [
     'combat',
     'comprules',

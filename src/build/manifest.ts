@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from 'webextension-polyfill';
-import { matchesOf } from '../host-page/sites/matches.ts';
+import { matchesOf, scriptsOf } from '../host-page/sites/matches.ts';
 import { SITES } from '../host-page/sites/site.ts';
 import { FLOORS, type Target } from './targets.ts';
 
@@ -56,11 +56,11 @@ const OWN: Readonly<Record<Target, Partial<WholeManifest>>> = {
   },
 };
 
-/** Each site loads what is known of it, then the one content script of all. */
+/** Each card site loads what is known of it, then the one content script of all. */
 function contentScripts(): Manifest.ContentScript[] {
-  return SITES.map((site) => ({
+  return SITES.filter(({ optional }) => !optional).map((site) => ({
     matches: [...matchesOf(site)],
-    js: [`sites/${site.id}.js`, 'content.js'],
+    js: [...scriptsOf(site)],
     css: ['marks.css'],
     run_at: 'document_idle',
     all_frames: false,

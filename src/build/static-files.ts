@@ -6,8 +6,10 @@ import { compileDetails, compileTexts, packIndex } from '../../rules-data/tools/
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
 import { compileSets } from '../../rules-data/tools/load-sets.ts';
 import { compileTermRules } from '../../rules-data/tools/term-rules.ts';
+import { matchesOf, scriptsOf } from '../host-page/sites/matches.ts';
 import { SITE_KEY } from '../host-page/sites/own-site.ts';
 import { SITES } from '../host-page/sites/site.ts';
+import type { OptionalSite } from '../platform/own-files.ts';
 import { PAGES } from './targets.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -38,8 +40,19 @@ export function staticFiles(): Map<string, Uint8Array> {
   const version = createHash('sha256').update(rules).digest('hex').slice(0, 16);
   files.set('rules-version.txt', Buffer.from(version));
   files.set('term-rules.json', Buffer.from(JSON.stringify(compileTermRules())));
+  files.set('optional-sites.json', Buffer.from(JSON.stringify(optionalSites())));
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
   return files;
+}
+
+/** What worker and pages need to know of the sites that are offered: nothing of them is in the manifest. */
+function optionalSites(): OptionalSite[] {
+  return SITES.filter(({ optional }) => optional).map((site) => ({
+    name: site.name,
+    hosts: site.hosts,
+    matches: matchesOf(site),
+    js: scriptsOf(site),
+  }));
 }
 
 /** The official documents of a folder, ready to be built in; without a folder, an empty list. */

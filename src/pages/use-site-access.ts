@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { optionalSites } from '../platform/optional-sites.ts';
 import { addedSites, missingSites, onAccessChange } from '../platform/site-access.ts';
 
 export interface SiteAccess {
@@ -12,6 +13,8 @@ export interface SiteAccess {
 export function useSiteAccess(): SiteAccess {
   const [access, setAccess] = useState<SiteAccess>({ added: [], missing: [] });
   useEffect(() => {
+    // The popup may ask for one of them, and a click does not wait.
+    void optionalSites().catch(() => undefined);
     const read = () =>
       Promise.all([addedSites(), missingSites()]).then(
         ([added, missing]) => setAccess({ added, missing }),

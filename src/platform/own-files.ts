@@ -3,9 +3,24 @@ import type { PackedIndex } from '../rules/packed-index.ts';
 import type { RulesTexts } from './rules-store.ts';
 import { loadOwnFile } from './runtime.ts';
 
+/**
+ * A site that is known as the card sites are, but is a general one: it is not in the manifest, and read only from
+ * when the user has asked for it.
+ */
+export interface OptionalSite {
+  readonly name: string;
+  /** Host names; each stands for its subdomains too. */
+  readonly hosts: readonly string[];
+  /** Match patterns of the pages that are read. */
+  readonly matches: readonly string[];
+  /** Its content scripts, in order. */
+  readonly js: readonly string[];
+}
+
 /** The JSON files that the build puts beside the code, by name; only the worker and our pages reach them. */
 interface OwnFiles {
   'index.json': PackedIndex;
+  'optional-sites.json': readonly OptionalSite[];
   'rules.json': RulesTexts;
   'term-rules.json': TermRules;
 }

@@ -1,4 +1,6 @@
 import browser from 'webextension-polyfill';
+import { knownOptionalSites, optionalSites, originsOf } from './optional-sites.ts';
+import type { OptionalSite } from './own-files.ts';
 
 /** Sites that the user has added: our content script is registered for each, and its permission is held. */
 const PREFIX = 'site:';
@@ -12,12 +14,12 @@ const originOf = (host: string) => `*://${host}/*`;
 export async function explainOnce(tabId: number): Promise<void> {
   const { url } = await browser.tabs.get(tabId);
   const host = url ? new URL(url).hostname : '';
-  const listed = listedScripts().find(({ matches }) =>
+  const known = [...listedScripts(), ...(await optionalSites())].find(({ matches }) =>
     matches.some((m) => isUnder(host, hostOf(m))),
   );
   await browser.scripting.insertCSS({ target: { tabId }, files: ['marks.css'] });
-  // A listed site's script comes with what is known of the site.
-  const files = listed?.js ?? ['content.js'];
+  // A known site's script comes with what is known of the site.
+  const files = [...(known?.js ?? ['content.js'])];
   await browser.scripting.executeScript({ target: { tabId }, files });
 }
 
@@ -33,16 +35,23 @@ export function readOpenTabsOnceAllowed(): void {
 /** Asks for a site's permission and reads it from now on. False when the user says no. */
 export async function addSite(host: string): Promise<boolean> {
   const listed = listedHosts().find((site) => isUnder(host, site));
-  // A listed site has its script in the manifest, for all of its subdomains.
-  const origin = listed === undefined ? originOf(host) : listedOrigin(listed);
-  const granted = await browser.permissions.request({ origins: [origin] });
+  const optional = knownOptionalSites.find(({ hosts }) =>
+    hosts.some((site) => isUnder(host, site)),
+  );
+  // What is known of a site, in the manifest or beside it, is meant for all of its subdomains.
+  const own = listed === undefined ? originOf(host) : listedOrigin(listed);
+  const origins = optional ? originsOf(optional) : [own];
+  const granted = await browser.permissions.request({ origins });
   if (granted) await syncSites();
   return granted;
 }
 
 /** Gives a site's permission back; nothing is read there any more. */
 export async function removeSite(host: string): Promise<void> {
-  await browser.permissions.remove({ origins: [originOf(host)] });
+  const { origins = [] } = await browser.permissions.getAll();
+  await browser.permissions.remove({
+    origins: origins.filter((origin) => hostOf(origin) === host),
+  });
   await syncSites();
 }
 
@@ -68,17 +77,25 @@ export async function syncSites(): Promise<void> {
   const fresh = [...wanted].filter((host) => !there.includes(host));
   if (gone.length > 0)
     await browser.scripting.unregisterContentScripts({ ids: gone.map((host) => PREFIX + host) });
-  if (fresh.length > 0)
-    await browser.scripting.registerContentScripts(
-      fresh.map((host) => ({
-        id: PREFIX + host,
-        matches: [originOf(host)],
-        js: ['content.js'],
-        css: ['marks.css'],
-        runAt: 'document_idle' as const,
-        persistAcrossSessions: true,
-      })),
-    );
+  if (fresh.length === 0) return;
+  const optional = await optionalSites();
+  await browser.scripting.registerContentScripts(
+    fresh.map((host) => ({
+      id: PREFIX + host,
+      ...scriptFor(host, optional),
+      css: ['marks.css'],
+      runAt: 'document_idle' as const,
+      persistAcrossSessions: true,
+    })),
+  );
+}
+
+/** Where on an added host we read, and by which scripts. */
+function scriptFor(host: string, optional: readonly OptionalSite[]) {
+  const known = optional.find(({ hosts }) => hosts.some((site) => isUnder(host, site)));
+  return known
+    ? { matches: [...known.matches], js: [...known.js] }
+    : { matches: [originOf(host)], js: ['content.js'] };
 }
 
 /** Calls back when permissions come or go, by us or in the browser's own pages. */

@@ -11,6 +11,7 @@ const SiteSchema = v.strictObject({
     v.array(v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/))),
     v.nonEmpty(),
   ),
+  optional: v.optional(v.literal(true)),
   paths: v.optional(v.array(v.pipe(v.string(), v.regex(/^\/.*\/$/)))),
   rules: v.optional(Selectors),
   prose: v.optional(Selectors),

@@ -5,5 +5,10 @@ export function matchesOf({ hosts, paths = ['/'] }: Site): readonly string[] {
   return hosts.flatMap((host) => paths.map((path) => `*://*.${host}${path}*`));
 }
 
+/** The scripts of a site's pages in order: what is known of the site, then the one content script of all. */
+export function scriptsOf({ id }: Site): readonly string[] {
+  return [`sites/${id}.js`, 'content.js'];
+}
+
 /** The match patterns of all sites, sorted. */
 export const SITE_MATCHES: readonly string[] = SITES.flatMap(matchesOf).sort();

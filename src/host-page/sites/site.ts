@@ -9,6 +9,8 @@ export interface Site {
   readonly name: string;
   /** Host names; each stands for its subdomains too. */
   readonly hosts: readonly string[];
+  /** A general site, of which cards are only a part: read from when its user has asked for it. */
+  readonly optional?: boolean;
   /** Beginnings of paths outside which the site is left alone; none: the whole site. */
   readonly paths?: readonly string[];
   /** A card's rules text, all of it: each element is read as one text. */

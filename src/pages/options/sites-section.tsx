@@ -2,6 +2,7 @@ import { removeSite } from '../../platform/site-access.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { message } from '../../ui/i18n.ts';
 import { MissingSites } from '../missing-sites.tsx';
+import { OfferedSites } from '../offered-sites.tsx';
 import type { ChangeList } from '../use-settings.ts';
 import { useSiteAccess } from '../use-site-access.ts';
 
@@ -18,6 +19,7 @@ export function SitesSection({ settings: { offSites }, changeList }: Props) {
       <h2>{message('sitesTitle')}</h2>
       <p class="quiet">{message('sitesHelp')}</p>
       <MissingSites missing={missing} />
+      <OfferedSites />
       {offSites.length > 0 && (
         <SiteList
           title={message('setting_offSites')}

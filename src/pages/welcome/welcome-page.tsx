@@ -3,6 +3,7 @@ import { CardText } from '../../ui/card-text.tsx';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
 import { MissingSites } from '../missing-sites.tsx';
+import { OfferedSites } from '../offered-sites.tsx';
 import { useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
 import { useSiteAccess } from '../use-site-access.ts';
@@ -32,6 +33,7 @@ export function WelcomePage() {
           ))}
         </div>
       </section>
+      <OfferedSites />
       <section aria-labelledby="edition">
         <h2 id="edition">{message('edition')}</h2>
         <p class="quiet">{message('editionHelp')}</p>
