@@ -6,6 +6,7 @@ import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { goToOwn, storedSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { marksThere, pause } from './popover-on-page.ts';
+import { addSiteAtOnce, GRANT_AT_ONCE } from './site-permissions.ts';
 
 const PLAIN_URL = 'https://scryfall.com/card/rtx/2/nothing';
 const PLAIN_PAGE = '<!doctype html><title>Nothing</title><body><p>Nothing to explain.</p></body>';
@@ -31,8 +32,9 @@ describe.each(BROWSERS)('the badge in %s', (name) => {
   let card: Page;
 
   beforeAll(async () => {
-    extension = await openExtension(name);
+    extension = await openExtension(name, { prefs: GRANT_AT_ONCE });
     own = extension.welcome;
+    if (name === 'firefox') await addSiteAtOnce(extension, '*.reddit.com');
     card = await extension.browser.newPage();
     await serveOffline(card, {
       [OX_URL]: OX_PAGE,
@@ -104,15 +106,19 @@ describe.each(BROWSERS)('the badge in %s', (name) => {
     await badgeIs('');
   });
 
-  it('goes when the page takes itself to a part of the site that is not read', async () => {
-    await card.goto(POST_URL);
-    await badgeIs(POST_TERMS);
-    await card.evaluate(() => {
-      history.pushState(null, '', '/r/birds/');
-      document.body.append('Birds.');
-    });
-    await badgeIs('');
-  });
+  // Of the sites with parts that are not read, all must be asked for, and Chromium's question no test can answer.
+  it.runIf(name === 'firefox')(
+    'goes when the page takes itself to a part of the site that is not read',
+    async () => {
+      await card.goto(POST_URL);
+      await badgeIs(POST_TERMS);
+      await card.evaluate(() => {
+        history.pushState(null, '', '/r/birds/');
+        document.body.append('Birds.');
+      });
+      await badgeIs('');
+    },
+  );
 
   it('counts anew when the page is left and when the user comes back', async () => {
     await card.goto(OX_URL);
