@@ -32,23 +32,6 @@ const rulesIndex: Plugin = {
   },
 };
 
-/** A style sheet imported by a script, with what it imports, minified, as text for a constructed sheet. */
-const cssText: Plugin = {
-  name: 'css-text',
-  setup({ onLoad }) {
-    onLoad({ filter: /\.css$/ }, async ({ path }) => {
-      const { outputFiles } = await build({
-        entryPoints: [path],
-        bundle: true,
-        minify: true,
-        write: false,
-        target: ENGINES,
-      });
-      return { contents: outputFiles[0]?.text ?? '', loader: 'text' };
-    });
-  },
-};
-
 /** Bundles the scripts and style sheets. They are the same for every browser. */
 export async function bundle(debug?: DebugBuild): Promise<Bundles> {
   const shared: BuildOptions & { write: false; metafile: true } = {
@@ -62,7 +45,7 @@ export async function bundle(debug?: DebugBuild): Promise<Bundles> {
     legalComments: 'none',
     jsx: 'automatic',
     jsxImportSource: 'preact',
-    plugins: [rulesIndex, cssText],
+    plugins: [rulesIndex],
     outdir: OUT,
     charset: 'utf8',
   };
@@ -95,6 +78,7 @@ export async function bundle(debug?: DebugBuild): Promise<Bundles> {
       plugins: [],
       entryPoints: {
         marks: 'src/content/marks.css',
+        popover: 'src/content/popover.css',
         ...Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/${page}.css`])),
       },
     }),

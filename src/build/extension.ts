@@ -32,9 +32,12 @@ export async function buildExtension({
   const { files: bundles, metafiles } = await bundle(debug);
   const wrong = await wrongApiUses(metafiles);
   if (wrong.length) throw new BuildError(wrong.join('\n'));
+  // Card pages read it from the store.
+  const look = Buffer.from(bundles.get('popover.css') ?? []).toString('utf8');
+  bundles.delete('popover.css');
   const shared = new Map([
     ...bundles,
-    ...staticFiles(),
+    ...staticFiles(look),
     ...(await officialFiles(official)),
     ['THIRD_PARTY_NOTICES.txt', Buffer.from(noticesText(bundledPackages(metafiles)))] as const,
     // Last, since it tells a debug build that runs in a browser that the new one is there, whole.

@@ -15,8 +15,8 @@ import { PAGES } from './targets.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const SRC = join(ROOT, 'src');
 
-/** All files of the extension but bundles and manifest: pages, icons, words, data, the licence. */
-export function staticFiles(): Map<string, Uint8Array> {
+/** All files but bundles and manifest: pages, icons, words, data, the licence. `look`: the popover's style sheet. */
+export function staticFiles(look: string): Map<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (const page of PAGES)
     files.set(`${page}.html`, readFileSync(join(SRC, 'pages', page, `${page}.html`)));
@@ -34,6 +34,7 @@ export function staticFiles(): Map<string, Uint8Array> {
     details: compileDetails(),
     formats: Object.fromEntries(compileFormats().map((format) => [format.id, format])),
     sets: compileSets(),
+    look,
   });
   files.set('rules.json', Buffer.from(rules));
   files.set('index.json', Buffer.from(JSON.stringify(packIndex('pages'))));

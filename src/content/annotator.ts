@@ -25,7 +25,6 @@ import { createDismissedMarks } from './dismissed-marks.ts';
 import { heldKey } from './held-key.ts';
 import { lazy } from './lazy.ts';
 import { watchForOrphaning } from './orphan-watch.ts';
-import css from './popover.css';
 import { createReadings } from './readings.ts';
 import { sendSettings } from './send-settings.ts';
 
@@ -44,6 +43,8 @@ export interface Stored {
   /** The packed index as JSON: nothing of it is read before there is text that could hold a term. */
   readonly index: string;
   readonly imported: ImportedForContentScript | undefined;
+  /** The popover's style sheet. */
+  readonly look: string;
 }
 
 /** Our own demo cards are read like a site's. */
@@ -62,7 +63,7 @@ const isOwnPage = () => location.protocol.endsWith('-extension:');
 const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifier);
 
 /** Reads the page, with the editions of imported documents, and wires marks, texts and popover. */
-export function startAnnotator(first: Settings, { index, imported }: Stored): Annotator {
+export function startAnnotator(first: Settings, { index, imported, look }: Stored): Annotator {
   const stop = new AbortController();
   const { signal } = stop;
   const rules = lazy(() => unpackRules(index, imported));
@@ -115,7 +116,7 @@ export function startAnnotator(first: Settings, { index, imported }: Stored): An
     createPopover({
       ...rules(),
       document,
-      css,
+      css: look,
       settings,
       signal,
       words: {

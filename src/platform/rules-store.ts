@@ -13,6 +13,7 @@ import { watchStorage } from './storage-item.ts';
  */
 const VERSION = 'rules:version';
 const INDEX = 'rules:index';
+const LOOK = 'rules:look';
 const SETS = 'rules:sets';
 const formatKey = (id: string) => `rules:format:${id}`;
 const textKey = (id: string) => `rules:text:${id}`;
@@ -27,16 +28,24 @@ export interface RulesTexts {
   /** By id. */
   readonly formats: Readonly<Record<string, Format>>;
   readonly sets: SetTable;
+  /** The popover's style sheet: no page needs it before there is something to hover. */
+  readonly look: string;
 }
 
 /** What a content script starts from, in one read; undefined where the worker has not stored the rules yet. */
 export async function readStored(): Promise<
-  { readonly index: string; readonly imported: ImportedForContentScript | undefined } | undefined
+  | {
+      readonly index: string;
+      readonly look: string;
+      readonly imported: ImportedForContentScript | undefined;
+    }
+  | undefined
 > {
   const { key } = contentScriptData;
-  const { [INDEX]: index, [key]: imported } = await browser.storage.local.get([INDEX, key]);
-  if (typeof index !== 'string') return undefined;
-  return { index, imported: imported as ImportedForContentScript | undefined };
+  const stored = await browser.storage.local.get([INDEX, LOOK, key]);
+  const { [INDEX]: index, [LOOK]: look, [key]: imported } = stored;
+  if (typeof index !== 'string' || typeof look !== 'string') return undefined;
+  return { index, look, imported: imported as ImportedForContentScript | undefined };
 }
 
 /** The texts of the given terms; those that are not in the store are missing from the answer. */
@@ -73,11 +82,12 @@ export async function storeRules(
 ): Promise<'laid' | 'kept'> {
   const stored = await browser.storage.local.get(VERSION);
   if (stored[VERSION] === version && !again) return 'kept';
-  const { index, texts, details, formats, sets } = await load();
+  const { index, texts, details, formats, sets, look } = await load();
   const items: Record<string, unknown> = {
     // As text: a page that holds no term never takes it apart, and text is quick to read.
     [INDEX]: JSON.stringify(index),
     [SETS]: sets,
+    [LOOK]: look,
   };
   for (const [id, format] of Object.entries(formats)) items[formatKey(id)] = format;
   for (const [id, text] of Object.entries(texts)) items[textKey(id)] = text;
