@@ -58,9 +58,11 @@ export interface Spellings {
 /** The longest name of a keyword ability, "more than meets the eye", is told by fewer words. */
 const UP_TO_FOUR_WORDS = /[\w'-]+(?:\s+[\w'-]+){0,3}/y;
 
-/** A hyphen belongs to the word ("non-flying", "Storm-Kin"); two of them are a dash ("Partner--Survivors"). */
+/**
+ * A hyphen belongs to the word ("non-flying", "Storm-Kin"); two of them are a dash ("Partner--Survivors"), and so is one
+ * before a symbol ("Escape-{4}{G}"). */
 const BEFORE = '(?<![\\w\\u00c0-\\u024f]|(?<!-)-)';
-const AFTER = '(?![\\w\\u00c0-\\u024f]|-(?!-))';
+const AFTER = '(?![\\w\\u00c0-\\u024f]|-(?![-{]))';
 
 /** Makes the RegExp and the table of spellings for an index. */
 export function spell(index: RulesIndex): Spellings {
@@ -181,7 +183,7 @@ function beginning(then: string): string {
   return slot ? '\\s+[A-Za-z0-9]' : `\\s*${pattern(word)}\\b`;
 }
 
-const DASH = '\\s*(?:—|--)|\\s-\\s';
+const DASH = '\\s*(?:—|--)|\\s-\\s|-(?=\\{)';
 
 /** One RegExp that looks behind ('<') or ahead of its lastIndex for what must and must not stand there. */
 function sticky(side: '<' | '', must: string | undefined, mustNot: string | undefined) {

@@ -73,15 +73,15 @@ const AS_COUNTER = /\s+counters?\b/y;
 const ORDERED = /\s+only\s+(?:as|if|during|once|when)\b/y;
 /** Some sites divide lines of keywords by "|", "•", "/" or "&". */
 const CLOSES = /\s*(?:$|[();:"\]|•·]|\s[/&]\s|\.(?!\w)|\n)/y;
-const DASH = /\s*[—]|\s*--|\s-\s/y;
+const DASH = /\s*[—]|\s*--|\s-\s|-(?=\{)/y;
 const GOES_ON =
   /\s*(?:$|[.,;:(){}"\]—\n]|\d|--)|'(?!s\b)|\s+(?!of\s(?!the\s+chosen|each|their|your|its)|the\b|[A-ZÀ-Þ][a-zà-ÿ])/y;
 const CLAUSE_END =
   /[ \t]*(?:$|[.,;:(){}"\]—\n]|\d)|\s+(?:until|it|each|and|or|if|as|unless|in\s+addition|while|where|from|counters?|among|was|wasn't|is|isn't|abilit(?:y|ies)|costs?)\b/y;
 /** The sign or word between two keywords of a list, and what stands before it: the first one's parameter. */
-const LIST_GAP = /^(.*?)(?:[,;]\s*(?:(?:and|or)(?:\/or)?\s+)?|\s+(?:and|or)(?:\/or)?\s+)$/is;
+const LIST_GAP = /^(.*?)(?:[,;]\s*(?:(?:and|or)(?:\/or)?\s+)?|\s*[&|•]\s*|\s+(?:and|or)(?:\/or)?\s+)$/is;
 const NO_PARAMETER = /[.;:\n()"]/;
-const LIST_COMMA = /\s*[,;]\s*(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/y;
+const LIST_COMMA = /\s*[,;]\s*(?:(?:and|or)\s+)?|\s*[&|•]\s*|\s+(?:and|or)\s+/y;
 /** A line of short pieces between commas, without a sentence: it may hold keywords that we do not know. */
 const REST_OF_LIST = /(?:[,;] [a-z{][^.,;:\n(]{2,30}){1,6}(?:$|\n| \()/y;
 const NEXT_CAPITAL = / +[A-ZÀ-Þ]/y;

@@ -4,6 +4,7 @@ import { type Candidate, isKeyword, type Spelling, spell } from './candidates.ts
 import { Cursor, type Lookups } from './grammar.ts';
 import { paramsHere } from './here.ts';
 import { isTermInRules } from './judge.ts';
+import { isLabel } from './label.ts';
 import { nameMasks, shortForms } from './names.ts';
 import { readParams, takes } from './params.ts';
 import { plain } from './plain.ts';
@@ -55,7 +56,7 @@ export function createDetector(index: RulesIndex): Detector {
       // What is glued to a word takes the word before along, though it be a term: "[Snow swampwalk]".
       const from = matches.at(-2)?.end ?? 0;
       const c = choose(spot, start, next, longest, last, from, judge, lookups);
-      if (!c) continue;
+      if (!c || (spot.upper && isLabel(text, spot.start, spot.end, c, lookups))) continue;
       if (spot.start < last) matches.pop();
       next = spot.end;
       last = next;

@@ -7,12 +7,15 @@ const NUMBER =
 /** Where words for objects or qualities end and the sentence goes on. */
 const VERBS =
   "gets?|gains?|has|have|had|can|can't|costs?|is|are|was|were|loses?|becomes?|attacks?|blocks?|deals?|draws?|pays?|remains?|you\\smay";
-const GOES_ON = `(?<!\\b(?:that|who|which|not|\\w+n't))\\s(?:until|unless|if|as\\slong|as\\sthough|where|when|whenever|while|this\\sturn|in\\saddition|instead|as\\san?|${VERBS}|(?:and|or|then)\\s(?:${VERBS}|it|they|that))\\b`;
+const GOES_ON = `(?<!\\b(?:that|who|which|not|cast|\\w+n't))\\s(?:until|unless|if|as\\slong|as\\sthough|where|when|whenever|while|this\\sturn|in\\saddition|instead|as\\san?|${VERBS}|(?:and|or|then)\\s(?:${VERBS}|it|they|that))\\b`;
 /** "Equip abilities cost {1} less" and "can enchant it" name no object. */
 const NO_OBJECT = '(?!\\s|(?:it|them|abilit\\w+|costs?|only|remains?)\\b)';
 const WORDS = `${NO_OBJECT}(?:(?!${GOES_ON})[^.,;:(){}"\\n—])+?`;
 /** Words up to the cost that is sure to follow. */
 const WORDS_TO_COST = `${NO_OBJECT}[^.;:(){}"\\n—]+?`;
+
+/** A quality in a list of several: "artifacts", "enchanted creatures". */
+const ONE = `(?!(?:${VERBS}|it|they|from)\\b)[A-Za-z]+(?:\\s(?!(?:and|or|until)\\b)[a-z]+)?`;
 
 /** What each slot takes, on a text made plain by `plainTail`. */
 const SLOTS: Readonly<Record<string, string>> = {
@@ -21,7 +24,7 @@ const SLOTS: Readonly<Record<string, string>> = {
   // A pattern that has a dash of its own before the cost.
   dashCost: '(?:(?!\\suntil\\s)[^.(\\n"—])+(?<!\\s)(?!\\s+")',
   n: NUMBER,
-  quality: `${WORDS}(?:,(?:\\s(?:and|or))?\\sfrom\\s${WORDS})*`,
+  quality: `${WORDS}(?:(?:,(?:\\s(?:and|or))?\\sfrom\\s${WORDS})+|(?:,\\s${ONE})+,\\s(?:and|or)\\s${ONE})?`,
   object: `${WORDS}(?:(?:,\\s${WORDS})*,\\s(?:and|or)\\s${WORDS})?`,
   name: '[^\\n(.{"—]+?',
   pt: '[\\dX*]+(?:[+-][\\dX*]+)?/[\\dX*]+(?:[+-][\\dX*]+)?',
@@ -93,5 +96,5 @@ export function tailOf(text: string, from: number, length: number): string {
   return text
     .slice(from, from + length)
     .replace(/(?<![.)"])\n(?=[a-z])/g, ' ')
-    .replace(/[ \t]*(?:—|--|(?<=\s)-(?=\s))[ \t]*/g, '—');
+    .replace(/[ \t]*(?:—|--|(?<=\s)-(?=\s)|(?<=\w)-(?=\{)|^-(?=\{))[ \t]*/g, '—');
 }

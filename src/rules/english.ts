@@ -2,13 +2,15 @@
 
 /** Verbs that begin a cost, so that a second one after "and", "or" or a comma is inflected too. */
 export const COST_VERBS =
-  'add|attach|behold|blight|choose|collect|create|discard|draw|exert|exile|forage|gain|give|have|lose|mill|' +
+  'add|attach|behold|blight|choose|collect|create|discard|draw|exert|exile|flip|forage|gain|get|give|have|lose|mill|' +
   'move|pay|put|remove|return|reveal|sacrifice|say|shuffle|skip|tap|unattach|untap|waterbend';
 
 const CLAUSE_STARTS = new RegExp(
   `(^|, (?:and |or |then )?|\\b(?:and|or|then) )(${COST_VERBS})\\b`,
   'gi',
 );
+
+const PAID = new RegExp(`^(?:${COST_VERBS})\\b`, 'i');
 
 const SYMBOLS_FIRST = /^[{\dX]/;
 
@@ -28,6 +30,11 @@ export function pays(cost: string): string {
 /** As `pay`, as a gerund: "discarding a card", "paying {2}". */
 export function paying(cost: string): string {
   return inflectCost(cost, gerund);
+}
+
+/** Whether a cost is one that a payer pays or does: "An opponent gains 1 life" has a subject of its own. */
+export function isPaid(cost: string): boolean {
+  return SYMBOLS_FIRST.test(cost) || PAID.test(cost);
 }
 
 /** What is paid, without the verb "pay": "3 life", "{2}{W}", "discard a card". */

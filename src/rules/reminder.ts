@@ -1,4 +1,4 @@
-import { paid, pay, paying, pays, singular, upperFirst, withArticle } from './english.ts';
+import { isPaid, paid, pay, paying, pays, singular, upperFirst, withArticle } from './english.ts';
 import type { Params, Revision, Said, Term } from './types.ts';
 
 /** [cost], [cost:pays], [n:a card|# cards]. Symbols such as {T} are no slots. */
@@ -43,7 +43,19 @@ export function fillTitle(term: Term, params: Params, form = 0, inForm?: Said): 
   const text = term.forms[form]?.text ?? '';
   if (inForm && !SLOT.test(inForm.reminder)) return upperFirst(text);
   const front = SLOT.test(text) && params.type ? fillWords(text, params) : term.name;
-  return upperFirst(front) + (params.tail ?? '');
+  // The title names: what stands after a cost's colon is what the ability does.
+  return upperFirst(front) + (params.tail ?? '').replace(/(?<=[^:\s].*?):\s.*$/s, '');
+}
+
+/** A title is read at a glance: at most so many characters. */
+const LONGEST_TITLE = 48;
+
+/** A title that is too long, cut at a word. */
+export function shortTitle(title: string): string {
+  if (title.length <= LONGEST_TITLE) return title;
+  const cut = title.slice(0, LONGEST_TITLE - 1);
+  const whole = cut.slice(0, Math.max(cut.lastIndexOf(' '), cut.lastIndexOf('}') + 1));
+  return `${(whole || cut).replace(/[\s,;—-]+$/, '')}…`;
 }
 
 function fillSlots(template: string, params: Params): string | undefined {
@@ -51,7 +63,7 @@ function fillSlots(template: string, params: Params): string | undefined {
   const filled = template.replace(SLOTS, (_, slot: string, filter?: string) => {
     if (slot === HOLDER) return params.holder ?? filter ?? '';
     const value = params[slot];
-    if (value === undefined) {
+    if (value === undefined || (slot.startsWith('cost') && !isPaid(value))) {
       complete = false;
       return '';
     }

@@ -1,5 +1,5 @@
 import { upperFirst } from './english.ts';
-import { fillReminder, fillTitle, saidHere } from './reminder.ts';
+import { fillReminder, fillTitle, saidHere, shortTitle } from './reminder.ts';
 import type { EditionDate, Entry, Params, Revision, Term, TermText } from './types.ts';
 
 /**
@@ -28,9 +28,12 @@ export function resolve(
   const spelling = term.forms[form]?.text ?? '';
   const said = saidHere(revision, params, spelling);
   const { who, holders } = params;
+  const whole = fillTitle(term, params, form, revision.inForm?.[spelling]);
+  const title = shortTitle(whole);
   return {
     term,
-    title: fillTitle(term, params, form, revision.inForm?.[spelling]),
+    title,
+    ...(title !== whole && { wholeTitle: whole }),
     edition,
     status,
     since,

@@ -167,6 +167,8 @@ export interface Entry {
   readonly term: Term;
   /** The heading: "Kicker {2}{W}", "Swampwalk", "Ward—Pay 3 life". */
   readonly title: string;
+  /** The heading unshortened, where it is too long to be read at a glance. */
+  readonly wholeTitle?: string;
   readonly edition: EditionDate;
   /** Whether the edition has the term: known, later ("not yet"), or earlier ("no longer"). */
   readonly status: 'known' | 'later' | 'earlier';

@@ -73,6 +73,7 @@ export function EntryView(props: Props) {
             class="entry-title"
             id={props.headingId}
             tabIndex={-1}
+            aria-label={entry.wholeTitle}
             ref={props.takesFocus ? focusOn : null}
           >
             <CardText text={entry.title} />

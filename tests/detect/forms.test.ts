@@ -54,6 +54,7 @@ const SENTENCES = [
   'Each @ creature gets +1/+1.',
   'It enters @.',
   'until it becomes @',
+  'Creatures can attack in a @.',
   'This creature can’t be @.',
 ];
 

@@ -72,6 +72,21 @@ describe('params', () => {
     ],
     ['It gains protection from black and gets +1/+1.', { quality: 'black' }],
     ['Hexproof from each color', { quality: 'each color' }],
+    [
+      'Hexproof from artifacts, creatures, and enchantments',
+      { quality: 'artifacts, creatures, and enchantments' },
+    ],
+    [
+      'Protection from Oxen, Elks, and tapped creatures until end of turn.',
+      { quality: 'Oxen, Elks, and tapped creatures' },
+    ],
+    ['It has protection from red, trample, and lifelink.', { quality: 'red' }],
+    ['It gains protection from red, then draw a card.', { quality: 'red' }],
+    [
+      'Protection from spells and from permanents that were cast this turn',
+      { quality: 'spells and from permanents that were cast this turn' },
+    ],
+    ['Escape-{4}{G}{U}, Exile four cards.', { cost: '{4}{G}{U}, Exile four cards' }],
     // objects
     ['Enchant creature you control', { object: 'creature you control' }],
     ['Enchant creature, land, or planeswalker', { object: 'creature, land, or planeswalker' }],

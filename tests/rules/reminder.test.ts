@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillReminder, fillTitle, saidHere } from '../../src/rules/reminder.ts';
+import { fillReminder, fillTitle, saidHere, shortTitle } from '../../src/rules/reminder.ts';
 import type { Params, Term } from '../../src/rules/types.ts';
 
 const ox: Term = {
@@ -33,6 +34,12 @@ describe('a reminder', () => {
     expect(fill('You may [cost:pay] [n] times.', { n: '2' })).toBe('The general words.');
   });
 
+  it('is the general one where a cost has a subject of its own', () => {
+    expect(fill('They lose unless you [cost:pay].', { cost: 'An opponent gains 1 life' })).toBe(
+      'The general words.',
+    );
+  });
+
   it('leaves the game’s symbols alone', () => {
     expect(fill('{T}: Pay [cost].', { cost: '{G}' })).toBe('{T}: Pay {G}.');
   });
@@ -56,6 +63,25 @@ describe('a title', () => {
     [{}, 2, 'Oxen toll'],
   ])('%o as form %i', (params, form, title) => {
     expect(fillTitle(ox, params as Record<string, string>, form)).toBe(title);
+  });
+});
+
+describe('a long title', () => {
+  it('ends where the cost does', () => {
+    const tail = '—{3}{R}: Create a 4/4 Elk. Activate this only once.';
+    expect(fillTitle(ox, { tail })).toBe('Oxen toll—{3}{R}');
+    expect(fillTitle(ox, { tail: ': {1}' })).toBe('Oxen toll: {1}');
+  });
+
+  it('is cut at a word or a symbol, to at most 48 characters', () => {
+    const long = 'Escape—{4}{B}, Exile three other cards from your graveyard';
+    expect(shortTitle(long)).toBe('Escape—{4}{B}, Exile three other cards from…');
+    expect(shortTitle('Ward {2}')).toBe('Ward {2}');
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 200 }), (title) => {
+        expect(shortTitle(title).length).toBeLessThanOrEqual(48);
+      }),
+    );
   });
 });
 
