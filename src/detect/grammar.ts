@@ -79,7 +79,8 @@ const GOES_ON =
 const CLAUSE_END =
   /[ \t]*(?:$|[.,;:(){}"\]—\n]|\d)|\s+(?:until|it|each|and|or|if|as|unless|in\s+addition|while|where|from|counters?|among|was|wasn't|is|isn't|abilit(?:y|ies)|costs?)\b/y;
 /** The sign or word between two keywords of a list, and what stands before it: the first one's parameter. */
-const LIST_GAP = /^(.*?)(?:[,;]\s*(?:(?:and|or)(?:\/or)?\s+)?|\s*[&|•]\s*|\s+(?:and|or)(?:\/or)?\s+)$/is;
+const LIST_GAP =
+  /^(.*?)(?:[,;]\s*(?:(?:and|or)(?:\/or)?\s+)?|\s*[&|•]\s*|\s+(?:and|or)(?:\/or)?\s+)$/is;
 const NO_PARAMETER = /[.;:\n()"]/;
 const LIST_COMMA = /\s*[,;]\s*(?:(?:and|or)\s+)?|\s*[&|•]\s*|\s+(?:and|or)\s+/y;
 /** A line of short pieces between commas, without a sentence: it may hold keywords that we do not know. */
