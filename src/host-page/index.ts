@@ -40,8 +40,8 @@ export interface Page {
   marksInView(): readonly Mark[];
   /** The first mark of each other term in the same card's text, in reading order. */
   others(mark: Mark): readonly Mark[];
-  /** The printing of the card on which a mark stands, where the page shows one; read now. */
-  printingOf(mark: Mark): Printing | undefined;
+  /** The printing of the card at a mark, a picture or a name, where the page shows one; read now. */
+  printingOf(at: Pick<Mark, 'element'>): Printing | undefined;
   /** New settings: marks change, those that stay remain the same objects. */
   choose(choice: Choice): void;
   /** Changes how marks look, at once. */
