@@ -31,11 +31,14 @@ const ORDER_WENT = '2024-11-08';
 /** Later than any edition: the newest rules. */
 const NEWEST = '9999-12-31';
 
-/** The rules of an edition, by its date as YYYY-MM-DD; the newest where none is named. */
-export const combatRules = (edition: string = NEWEST): CombatRules => ({
+/**
+ * The rules of an edition, by its date as YYYY-MM-DD; the newest where none is named. `damageWaits`: combat damage
+ * waits on the stack all the same, as in formats that bring back only that (310.1 and 310.4 of 2009-05-01).
+ */
+export const combatRules = (edition: string = NEWEST, damageWaits = false): CombatRules => ({
   edition,
   ordered: edition >= ORDER_CAME && edition < ORDER_WENT,
-  onStack: edition < ORDER_CAME,
+  onStack: damageWaits || edition < ORDER_CAME,
   deathtouch: edition < ORDER_CAME ? 'none' : edition < TOUCH_LETHAL ? 'unordered' : 'lethal',
   lifelinkTriggers: edition < ORDER_CAME,
 });

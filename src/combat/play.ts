@@ -42,7 +42,7 @@ export function groupValue(fight: Fight, indexes: GroupIndexes, work: Work): num
 }
 
 function settingOf(fight: Fight) {
-  const rules = combatRules(fight.edition);
+  const rules = combatRules(fight.edition, fight.damageWaits);
   const changes = changesBefore(fight);
   const sizes = sizesAfter(fight, changes);
   const start = (side: Side): CreatureState[] =>

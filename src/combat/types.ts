@@ -23,6 +23,8 @@ export interface Fight {
   readonly blockers: readonly Creature[];
   /** Date of the edition whose rules it is played by; the newest when left out. */
   readonly edition?: string;
+  /** Combat damage waits on the stack whatever the edition says: a format may bring that back. */
+  readonly damageWaits?: boolean;
   /** Loyalty of the planeswalker that is attacked; the player when left out. */
   readonly planeswalker?: number;
   /** The defending player's life, to tell whether they lose; who wins does not guide any choice. */

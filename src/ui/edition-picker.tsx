@@ -14,6 +14,8 @@ interface Props {
   readonly index: Pick<RulesIndex, 'eras' | 'editions' | 'formats'>;
   readonly value: EditionChoice;
   readonly onPick: (edition: EditionChoice) => void;
+  /** Where there are no cards, none can be read as printed. */
+  readonly withoutCards?: boolean;
 }
 
 /**
@@ -61,7 +63,7 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
             ))}
           </optgroup>
         )}
-        {(whole || value === 'as-printed') && (
+        {(whole || value === 'as-printed') && !this.props.withoutCards && (
           <option value="as-printed">{message('asPrinted')}</option>
         )}
       </select>

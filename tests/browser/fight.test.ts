@@ -58,6 +58,24 @@ describe.each(BROWSERS)('the fight page in %s', (name) => {
     expect(await told('infect')).toContain('do not know infect yet');
   });
 
+  it('plays by what a format changes, and says so', async () => {
+    await open('#Boar_3-3/Hen_3-1_leaves');
+    expect(await told('Hen')).not.toContain('Boar dies');
+    await open('#Boar_3-3/Hen_3-1_leaves/format=middle-school');
+    await told('Boar dies');
+    const notes = () =>
+      page.$$eval('.rules-choice [role=note]', (all) => all.map((note) => note.textContent));
+    expect(await notes()).toEqual([
+      expect.stringMatching(/^Middle School: Combat damage waits.*CR 310\.1, 310\.4, May 1, 2009/s),
+    ]);
+    // Another choice plays on at once, and its link says so.
+    await page.select('.rules-choice select', 'format:premodern');
+    await page.waitForFunction(() => location.hash.endsWith('/format=premodern'));
+    expect(await notes()).toEqual([]);
+    await page.select('.rules-choice select', 'newest');
+    await page.waitForFunction(() => !location.hash.includes('format'));
+  });
+
   it('gives, after changes by keyboard alone, a link that plays the same', async () => {
     await open('#Rider_2-2_flanking,Ox_5-5_trample/Hen_2-2');
     await told('Hen dies');

@@ -146,6 +146,18 @@ describe('deathtouch and lifelink before 2009-07-11', () => {
 });
 
 describe('damage on the stack, until 2009-05-01', () => {
+  it('310.4a and c of 2009-05-01, in a format: it leaves likewise, and all else is as today', () => {
+    const { of, outcome } = told('Boar 3/3', 'Hen 3/1 leaves', { damageWaits: true });
+    expect(died(of, outcome)).toEqual(['Boar']);
+    expect(outcome.steps[0]?.left.block).toEqual([0]);
+    // Deathtouch is no triggered ability there: any damage is lethal (702.2c of today).
+    const adder = told('Adder 4/4 deathtouch trample', 'Ox 0/3', { damageWaits: true });
+    expect(adder.outcome.through).toBe(3);
+    expect(
+      told('Adder 4/4 deathtouch trample', 'Ox 0/3', { edition: '2009-05-01' }).outcome.through,
+    ).toBe(1);
+  });
+
   it('310.4a and c then: a creature that leaves deals its damage and takes none', () => {
     const { of, outcome } = told('Boar 3/3', 'Hen 3/1 leaves', { edition: '2009-05-01' });
     expect(died(of, outcome)).toEqual(['Boar']);

@@ -2,7 +2,8 @@ import { formatCreature, NotationError, parseCreature } from '../../combat/notat
 import type { Creature } from '../../combat/types.ts';
 import { isDate } from '../../own-pages.ts';
 import { message } from '../../ui/i18n.ts';
-import type { Setup } from './setup.ts';
+import { combatFormat } from '../combat-formats.ts';
+import { inFormat, type Setup } from './setup.ts';
 
 /** What the part of the page's address after "#" asks for. */
 export type Address =
@@ -33,7 +34,7 @@ export function parseAddress(hash: string): Address {
       ...(isDate(edition) && { edition }),
       ...(Number.isInteger(loyalty) && loyalty > 0 && { planeswalker: loyalty }),
     };
-    return { kind: 'fight', setup };
+    return { kind: 'fight', setup: inFormat(setup, combatFormat(options.get('format'))) };
   } catch (error) {
     return { kind: 'unreadable', reason: reasonOf(error) };
   }
@@ -55,10 +56,11 @@ function reasonOf(error: unknown): string {
 
 /** The address, with its "#", that holds a whole set-up. */
 export function fightAddress(setup: Setup): string {
-  const { attackers, blockers, side, edition, planeswalker } = setup;
+  const { attackers, blockers, side, edition, format, planeswalker } = setup;
   const list = (all: readonly Creature[]) => all.map(inLink).join(',');
   const more = [
     edition === undefined ? '' : `/edition=${edition}`,
+    format === undefined ? '' : `/format=${format}`,
     planeswalker === undefined ? '' : `/planeswalker=${planeswalker}`,
     side === 'block' ? '/side=block' : '',
   ];

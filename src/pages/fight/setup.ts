@@ -1,11 +1,27 @@
 import { parseCreature } from '../../combat/notation.ts';
 import { type Creature, type Fight, has, type Side } from '../../combat/types.ts';
 import { message } from '../../ui/i18n.ts';
+import type { CombatFormat } from '../combat-formats.ts';
 
 /** A fight as the user has set it up. */
 export interface Setup extends Fight {
   /** Whose banding is asked about where both sides have it. */
   readonly side: Side;
+  /** The id of the format it is played in, where the user has chosen one. */
+  readonly format?: string;
+}
+
+/** The set-up under the rules of a format: its edition's, with what it changes. */
+export function inFormat(setup: Setup, format: CombatFormat | undefined): Setup {
+  if (!format) return setup;
+  const { edition: _, format: __, damageWaits: ___, ...rest } = setup;
+  const { id, edition, damageWaits } = format;
+  return {
+    ...rest,
+    format: id,
+    ...(edition !== undefined && { edition }),
+    ...(damageWaits && { damageWaits }),
+  };
 }
 
 /** A set-up from lines of the notation. */

@@ -8,7 +8,8 @@ import { messageWithElements } from '../../ui/message-with-elements.ts';
 import { described } from '../fight/ability-names.ts';
 import { fightAddress } from '../fight/address.ts';
 import { describeOutcome } from '../fight/describe.ts';
-import { setupOf } from '../fight/setup.ts';
+import { inFormat, setupOf } from '../fight/setup.ts';
+import { chosenFormat } from './chosen-format.ts';
 import {
   type Cell,
   cellAddress,
@@ -100,7 +101,9 @@ function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight })
           describeOutcome(setup, play(setup)),
         )}
       </p>
-      <a href={`fight.html${fightAddress(setup)}`}>{message('matrixTryThis')}</a>
+      <a href={`fight.html${fightAddress(inFormat(setup, chosenFormat()))}`}>
+        {message('matrixTryThis')}
+      </a>
     </li>
   );
 }

@@ -1,9 +1,6 @@
-import exceptions from '../../../rules-data/formats/exceptions.json' with { type: 'json' };
-import formats from '../../../rules-data/formats/formats.json' with { type: 'json' };
 import attack from '../../../rules-data/matrix/attack.json' with { type: 'json' };
 import block from '../../../rules-data/matrix/block.json' with { type: 'json' };
 import guide from '../../../rules-data/matrix/guide.json' with { type: 'json' };
-import type { ExceptionSource, FormatSource } from '../../../rules-data/tools/formats-schema.ts';
 import type {
   Cell,
   Guide,
@@ -19,20 +16,6 @@ export type { Cell, Guide, Heading, MatrixTable, Note, StatedFight, Verdict };
 // The files are checked against their schema by a test and at build; here only their type is said.
 export const TABLES: readonly MatrixTable[] = [attack as MatrixTable, block as MatrixTable];
 export const GUIDE = guide as unknown as Guide;
-
-/** What a format changes of combat damage, with its name; nothing of a format that is none of ours. */
-export function combatChangesOf(id: string | undefined): {
-  readonly name: string;
-  readonly changes: readonly ExceptionSource[];
-} {
-  const format = (formats as readonly FormatSource[]).find((one) => one.id === id);
-  const own = new Set(format?.exceptions.map(({ exception }) => exception));
-  const all = exceptions as unknown as readonly ExceptionSource[];
-  return {
-    name: format?.name ?? '',
-    changes: all.filter((one) => one.combatDamage && own.has(one.id)),
-  };
-}
 
 /** A cell by the ids of its table, row and column. */
 export function findCell(table: string, row: string, column: string): Cell | undefined {

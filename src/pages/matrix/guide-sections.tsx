@@ -2,8 +2,8 @@ import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 import { inRow, listed } from '../../ui/lists.ts';
 import { inClauses } from '../fight/ability-names.ts';
+import { chosenFormat } from './chosen-format.ts';
 import { GUIDE, type Note } from './data.ts';
-import { damageWaitsHere } from './format-note.tsx';
 import { VerdictMark } from './verdict-mark.tsx';
 
 export function Legend() {
@@ -36,7 +36,7 @@ export function Notes({ notes }: { notes: readonly Note[] }) {
 
 /** In which editions the matrix holds, and what was different in the others. */
 export function Editions({ edition }: { edition: string | undefined }) {
-  const waits = damageWaitsHere();
+  const waits = chosenFormat()?.damageWaits;
   return (
     <section class="editions" id="editions" aria-labelledby="editions-title">
       <h2 id="editions-title">{message('matrixEditions')}</h2>

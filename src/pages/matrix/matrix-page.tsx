@@ -2,10 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 import { messageWithElements } from '../../ui/message-with-elements.ts';
+import { FormatNote } from '../format-note.tsx';
 import type { Address } from './address.ts';
 import { CellPanel } from './cell-panel.tsx';
+import { chosenFormat } from './chosen-format.ts';
 import { type Cell, findCell, GUIDE, type MatrixTable, TABLES } from './data.ts';
-import { FormatNote } from './format-note.tsx';
 import { Closing, Editions, Legend, Notes } from './guide-sections.tsx';
 import { MatrixTableView } from './matrix-table.tsx';
 import { useAddress } from './use-address.ts';
@@ -31,7 +32,9 @@ export function MatrixPage() {
     <main>
       <header class="top">
         <h1>{message('matrixTitle')}</h1>
-        <FormatNote />
+        <FormatNote format={chosenFormat()}>
+          <a href="#editions">{message('matrixWithStack')}</a>
+        </FormatNote>
         <Legend />
         {address.kind === 'unreadable' && (
           <p class="notice bad" role="alert">

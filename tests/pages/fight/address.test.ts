@@ -27,6 +27,21 @@ describe('an address of the fight page', () => {
     });
   });
 
+  it('holds a format, with what it changes of damage, and leaves out one that is none', () => {
+    const fight = setupOf(['Ox 1/4'], ['Boar 3/3']);
+    const inMiddleSchool = { ...fight, format: 'middle-school', damageWaits: true };
+    expect(parseAddress('#Ox_1-4/Boar_3-3/format=middle-school')).toEqual({
+      kind: 'fight',
+      setup: inMiddleSchool,
+    });
+    expect(fightAddress(inMiddleSchool)).toBe('#Ox_1-4/Boar_3-3/format=middle-school');
+    expect(parseAddress('#Ox_1-4/Boar_3-3/format=premodern')).toEqual({
+      kind: 'fight',
+      setup: { ...fight, format: 'premodern' },
+    });
+    expect(parseAddress('#Ox_1-4/Boar_3-3/format=gone')).toEqual({ kind: 'fight', setup: fight });
+  });
+
   it('holds every fight of the matrix', () => {
     for (const table of TABLES)
       for (const { attackers, blockers } of table.cells.flatMap((cell) => cell.fights)) {
