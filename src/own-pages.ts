@@ -36,6 +36,26 @@ export function matrixPage(terms: readonly string[], edition: string, format?: s
   return `matrix.html?terms=${terms.join(',')}&edition=${edition}${format === undefined ? '' : `&format=${format}`}`;
 }
 
+/** A fight for the fight page, in lines of the combat core's notation. */
+interface FightLines {
+  readonly attackers: readonly string[];
+  readonly blockers: readonly string[];
+  readonly edition?: string;
+  readonly planeswalker?: number;
+}
+
+/** The fight page with a fight set up. */
+export function fightPage({ attackers, blockers, edition, planeswalker }: FightLines): string {
+  const inLink = (line: string) =>
+    encodeURIComponent(line.replaceAll(' ', '_').replace(/(\d)\/(\d)/, '$1-$2'));
+  const side = (lines: readonly string[]) => lines.map(inLink).join(',');
+  const more = [
+    edition === undefined ? '' : `/edition=${edition}`,
+    planeswalker === undefined ? '' : `/planeswalker=${planeswalker}`,
+  ];
+  return `fight.html#${side(attackers)}/${side(blockers)}${more.join('')}`;
+}
+
 /** The look-up page for words, or for a term by its id. */
 export function lookUpPage(wanted: { readonly query: string } | { readonly term: string }): string {
   return 'query' in wanted
@@ -51,7 +71,8 @@ function pageAddress(page: string, query: Readonly<Record<string, string>>, hash
 }
 
 /** Pages that a content script may ask for; the process it lives in is the page's. */
-const ASKED_FOR = /^(?:options|matrix|reader|look-up)\.html(?:\?[\w./=&%,+-]*)?(?:#[\w./=&%-]*)?$/;
+const ASKED_FOR =
+  /^(?:options|matrix|fight|reader|look-up)\.html(?:\?[\w./=&%,+-]*)?(?:#[\w./=&%,-]*)?$/;
 
 /** Whether an address is one of our own pages that may be opened for a content script. */
 export function mayBeAskedFor(path: string): boolean {

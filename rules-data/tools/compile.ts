@@ -8,6 +8,8 @@ import {
   unpackIndex,
 } from '../../src/rules/packed-index.ts';
 import type {
+  Example,
+  ExampleSpan,
   Form,
   Interaction,
   Point,
@@ -16,6 +18,7 @@ import type {
   TermDetails,
   TermText,
 } from '../../src/rules/types.ts';
+import { compileExamples, spansOf } from './compile-examples.ts';
 import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
 import { DATA_ROOT, readAliases, readData, readEditions, readTerms } from './load.ts';
 import { readFormats } from './load-formats.ts';
@@ -73,10 +76,12 @@ export function compileIndex(root = DATA_ROOT): RulesIndex {
 export function compileTexts(root = DATA_ROOT): Record<string, TermText> {
   const numbers = readNumbers(root);
   const interactions = compileInteractions(numbers, root);
+  const examples = shownExamples(root);
   return Object.fromEntries(
     readTerms(root).map(({ id, history }) => [
       id,
       {
+        ...examplesOf(examples.get(id)),
         ...pairsOf(interactions.get(id)),
         numbers: numbers[id] ?? [],
         history: history.map(({ from, reminder, general, granted, player, inForm }) => ({
@@ -102,13 +107,22 @@ function withoutRules(inForm: NonNullable<TermSource['history'][number]['inForm'
 export function compileDetails(root = DATA_ROOT): Record<string, TermDetails> {
   const interactions = compileInteractions(readNumbers(root), root);
   const citations = readCitations(root);
+  const all = shownExamples(root);
   return Object.fromEntries(
     readTerms(root).map((term) => [
       term.id,
       {
-        places: placesOf(term, interactions.get(term.id)?.interactions ?? [], citations),
+        places: placesOf(
+          term,
+          [
+            ...(interactions.get(term.id)?.interactions ?? []),
+            ...(all.get(term.id) ?? []).map(({ example }) => example),
+          ],
+          citations,
+        ),
         links: term.links ?? [],
         interactions: interactions.get(term.id)?.interactions ?? [],
+        ...detailsOfExamples(all.get(term.id)),
         history: term.history.map((revision) => ({
           in: revision.in,
           rules: revision.rules,
@@ -139,11 +153,45 @@ function changeOf(
   return { text, rules: numbersIn({ places: Object.fromEntries(moves) }, cited, citedIn, from) };
 }
 
-/** Where the rules that a term's points and interactions cite stand in the other editions. */
+interface ShownExample {
+  readonly span: ExampleSpan;
+  readonly example: Example;
+}
+
+/** Each term's examples with where they are shown; one that is shown in several stretches is there for each. */
+function shownExamples(root: string): ReadonlyMap<string, readonly ShownExample[]> {
+  const numbers = readNumbers(root);
+  const citations = readCitations(root);
+  const dates = datesOf(root);
+  return new Map(
+    [...compileExamples(root)].map(([id, examples]) => [
+      id,
+      examples.flatMap((compiled) => {
+        const places = placesOfCited([compiled.example], citations);
+        const isKnown = (date: string) =>
+          !numbers[id] || numbers[id].findLast(([from]) => from <= date)?.[1] != null;
+        return spansOf(compiled, places, dates.filter(isKnown), dates).map((span) => ({
+          span,
+          example: compiled.example,
+        }));
+      }),
+    ]),
+  );
+}
+
+function examplesOf(shown: readonly ShownExample[] = []): Pick<TermText, 'examples'> {
+  return shown.length > 0 ? { examples: shown.map(({ span }) => span) } : {};
+}
+
+function detailsOfExamples(shown: readonly ShownExample[] = []): Pick<TermDetails, 'examples'> {
+  return shown.length > 0 ? { examples: shown.map(({ example }) => example) } : {};
+}
+
+/** Where the rules that a term's points, interactions and examples cite stand in the other editions. */
 function placesOf(
   { history }: TermSource,
-  interactions: readonly Interaction[],
-  { places, rules }: CitationsFile,
+  others: readonly Cited[],
+  citations: CitationsFile,
 ): TermDetails['places'] {
   const points = history.flatMap((revision) =>
     [...(revision.points ?? []), ...(revision.misunderstandings ?? [])].map((point) => ({
@@ -151,9 +199,17 @@ function placesOf(
       rules: point.rules,
     })),
   );
-  const cited = [...points, ...interactions].flatMap((point) =>
-    point.rules.map((rule) => [point.in, rule] as const),
-  );
+  return placesOfCited([...points, ...others], citations);
+}
+
+/** Rules in the numbers of an edition. */
+type Cited = Pick<Interaction, 'in' | 'rules'>;
+
+function placesOfCited(
+  statements: readonly Cited[],
+  { places, rules }: CitationsFile,
+): TermDetails['places'] {
+  const cited = statements.flatMap((point) => point.rules.map((rule) => [point.in, rule] as const));
   return Object.fromEntries(
     cited.flatMap(([edition, rule]) => {
       const moves = places[rules[edition]?.[rule] ?? -1];

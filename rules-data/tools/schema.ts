@@ -161,11 +161,31 @@ const Example = v.strictObject({
   /** Two or three sentences, each a line. */
   lines: v.pipe(v.array(Sentence), v.minLength(1), v.maxLength(4)),
   rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
-  /** For combat: the fight in the notation of the combat core, from whose result the lines are proven. */
+  /** For combat: the fight in the notation of the combat core, and what comes of it when it is played. */
   fight: v.exactOptional(
     v.strictObject({
       attackers: v.pipe(v.array(v.string()), v.minLength(1)),
       blockers: v.array(v.string()),
+      /** Loyalty of the planeswalker that is attacked. */
+      planeswalker: v.exactOptional(v.number()),
+      /** The defending player's life, where it matters. */
+      life: v.exactOptional(v.number()),
+      comes: v.strictObject({
+        /** Every creature that dies; left out where none does, as the others are where there is nothing. */
+        dies: v.exactOptional(v.array(v.string())),
+        /** Damage to the defending player, and life lost where that is not the same. */
+        through: v.exactOptional(v.number()),
+        lost: v.exactOptional(v.number()),
+        poison: v.exactOptional(v.number()),
+        loyalty: v.exactOptional(v.number()),
+        life: v.exactOptional(
+          v.strictObject({
+            attack: v.exactOptional(v.number()),
+            block: v.exactOptional(v.number()),
+          }),
+        ),
+        beaten: v.exactOptional(v.literal(true)),
+      }),
     }),
   ),
   /** The rules that somebody who has not written it has read it against, in the numbers of `in`. */

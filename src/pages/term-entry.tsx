@@ -49,6 +49,7 @@ export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead,
       nameOf={(other) => terms.get(other)?.name}
       onDetails={() => undefined}
       onTerm={onTerm}
+      openPage={OFFICIAL_SOURCE.openPage}
       takesFocus={takesFocus === true}
       lead={lead}
       official={

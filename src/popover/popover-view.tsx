@@ -120,6 +120,7 @@ export class PopoverView extends Component<PopoverProps, State> {
         nameOf={(id) => terms.get(id)?.name}
         onDetails={() => this.#askDetails(term.id)}
         onTerm={this.#follow}
+        openPage={actions.openPage}
         headingId={HEADING_ID}
         takesFocus={moved}
         official={

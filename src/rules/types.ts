@@ -133,6 +133,49 @@ export interface TermText {
   readonly changedIn?: readonly EditionDate[];
   /** The imported edition whose own words the reminder is, where we have none of ours. */
   readonly wordsOf?: EditionDate;
+  /** Where worked examples hold; in step with the details' `examples`. */
+  readonly examples?: readonly ExampleSpan[];
+}
+
+/** The first edition of an example, the first in which it is over ('' where it is open), and its fight's address. */
+export type ExampleSpan = readonly [
+  from: EditionDate | '',
+  until: EditionDate | '',
+  fight?: string,
+];
+
+/** A worked example with invented cards. */
+export interface Example {
+  readonly lines: readonly string[];
+  readonly rules: readonly string[];
+  /** The edition whose numbers `rules` uses. */
+  readonly in: EditionDate;
+  /** Of a fight, each damage step as a picture. */
+  readonly pictures?: readonly StepPicture[];
+}
+
+/** One damage step of a fight, drawn: measures in SVG units, words ready to be read. */
+export interface StepPicture {
+  readonly width: number;
+  readonly height: number;
+  /** What it shows, for who does not see it. */
+  readonly words: string;
+  readonly boxes: readonly {
+    readonly x: number;
+    readonly y: number;
+    readonly kind: string;
+    readonly name: string;
+    readonly size: string;
+    readonly state: string;
+  }[];
+  readonly arrows: readonly {
+    readonly side: 'attack' | 'block';
+    readonly line: readonly [x1: number, y1: number, x2: number, y2: number];
+    /** The points of its head. */
+    readonly head: string;
+    readonly badge: readonly [x: number, y: number];
+    readonly amount: number;
+  }[];
 }
 
 /** Another term's id, the first edition for which we know what the two do together, and the first in which it is over. */
@@ -222,4 +265,6 @@ export interface TermDetails {
   readonly places: Readonly<Record<string, readonly (readonly [EditionDate, string | null])[]>>;
   /** In step with the text's `pairs`. */
   readonly interactions?: readonly Interaction[];
+  /** In step with the text's `examples`. */
+  readonly examples?: readonly Example[];
 }

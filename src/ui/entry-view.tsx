@@ -5,6 +5,7 @@ import { pairsOf, revisionPosition } from '../rules/resolve.ts';
 import type { Entry, Point, RevisionDetails, TermDetails, TermText } from '../rules/types.ts';
 import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
+import { Examples, examplesOf } from './examples.tsx';
 import { message } from './i18n.ts';
 import { type Cite, Interactions } from './interactions.tsx';
 import { kindName } from './kind-names.ts';
@@ -29,6 +30,8 @@ interface Props {
   readonly onDetails: () => void;
   /** A linked term was chosen. */
   readonly onTerm: (id: string) => void;
+  /** Opens one of our own pages. */
+  readonly openPage?: (path: string) => void;
   /** Before the heading: Back. */
   readonly lead?: ComponentChildren;
   /** Buttons after the heading. */
@@ -64,6 +67,9 @@ export function EntryView(props: Props) {
   const mistaken = here(revision?.misunderstandings);
   const changes = changesSince(text, details);
   const pairs = pairsOf(text, entry, props.others);
+  const shown = examplesOf(text, entry);
+  const fight = shown.map((i) => text.examples?.[i]?.[2]).find(Boolean);
+  const { openPage } = props;
   return (
     <article class="entry">
       <header class="entry-head">
@@ -106,6 +112,13 @@ export function EntryView(props: Props) {
           )}
         </Fold>
       )}
+      {shown.length > 0 && (
+        <Fold title={message('foldExample')} details={details} onOpen={onDetails}>
+          {typeof details === 'object' && (
+            <Examples text={text} details={details} shown={shown} cite={cite} openPage={openPage} />
+          )}
+        </Fold>
+      )}
       {pairs.length > 0 && (
         <Fold
           title={message(props.others ? 'foldCard' : 'foldTerms')}
@@ -144,6 +157,13 @@ export function EntryView(props: Props) {
               {nameOf(id) ?? id}
             </button>
           ))}
+        </p>
+      )}
+      {fight && openPage && (
+        <p class="entry-links">
+          <button type="button" class="link" onClick={() => openPage(fight)}>
+            {message('openFight')}
+          </button>
         </p>
       )}
       {props.footer}

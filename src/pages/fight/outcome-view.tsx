@@ -4,6 +4,7 @@ import { pointsFor, verdictOf } from '../../combat/verdict.ts';
 import type { Without } from '../../combat/without.ts';
 import { FightPicture } from '../../ui/fight-picture.tsx';
 import { message } from '../../ui/i18n.ts';
+import { stepPicture } from '../../ui/step-picture.ts';
 import { VerdictMark } from '../matrix/verdict-mark.tsx';
 import { describeBefore, describeDivision, describeOutcome, describePoints } from './describe.ts';
 import { bandingSide, type Setup } from './setup.ts';
@@ -94,7 +95,7 @@ function StepView({ fight, steps, index, step, picture }: StepProps) {
   return (
     <section class="step">
       <h2>{message(title)}</h2>
-      {picture && <FightPicture picture={picture} />}
+      {picture && <FightPicture picture={stepPicture(picture)} />}
       {step.divisions.length === 0 ? (
         <p>{message('fightNoDamage')}</p>
       ) : (
