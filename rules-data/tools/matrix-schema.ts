@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { groupsOf } from '../../src/combat/groups.ts';
 import { problems } from '../../src/combat/legal.ts';
 import { parseCreature } from '../../src/combat/notation.ts';
 import { VERDICTS } from '../../src/combat/verdict.ts';
@@ -50,10 +51,13 @@ const StatedFight = v.pipe(
     if (!dataset.typed || dataset.issues) return;
     const side = (lines: readonly string[]) => lines.map((line) => parseCreature(line));
     const { attackers, blockers } = dataset.value;
-    for (const problem of problems({ attackers: side(attackers), blockers: side(blockers) }))
+    const fight = { attackers: side(attackers), blockers: side(blockers) };
+    for (const problem of problems(fight))
       addIssue({
         message: `a fight that the rules allow, not ${Object.values(problem).flat().join(' ')}`,
       });
+    if (groupsOf(fight).length > 1)
+      addIssue({ message: 'one attacker or one band, not several that attack apart' });
   }),
 );
 export type StatedFight = v.InferOutput<typeof StatedFight>;

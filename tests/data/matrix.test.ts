@@ -65,8 +65,14 @@ describe('a bad matrix is refused with the file, the field and the reason', () =
     [
       'two without banding in a band',
       'cells.0.fights.0.attackers',
-      ['Ox 1/4', 'Calf 1/1'],
+      ['Herder 1/1 banding', 'Ox 1/4', 'Calf 1/1'],
       /cells\.0\.fights\.0: a fight that the rules allow, not band Ox Calf/,
+    ],
+    [
+      'attackers that are no band',
+      'cells.0.fights.0.attackers',
+      ['Ox 1/4', 'Calf 1/1'],
+      /cells\.0\.fights\.0: one attacker or one band/,
     ],
   ])('%s', (_, place, value, message) => {
     const said = spoil('attack.json', place, value);
