@@ -72,7 +72,7 @@ const AS_COUNTER = /\s+counters?\b/y;
 /** The reminder of many activated keywords ends so: "Equip only as a sorcery." */
 const ORDERED = /\s+only\s+(?:as|if|during|once|when)\b/y;
 /** Some sites divide lines of keywords by "|", "•", "/" or "&". */
-const CLOSES = /\s*(?:$|[();:"\]|•·]|\s[/&]\s|\.(?!\w)|\n)/y;
+const CLOSES = /\s*(?:$|[();:"\]|•·\ufffc]|\s[/&]\s|\.(?!\w)|\n)/y;
 const DASH = /\s*[—]|\s*--|\s-\s|-(?=\{)/y;
 const GOES_ON =
   /\s*(?:$|[.,;:(){}"\]—\n]|\d|--)|'(?!s\b)|\s+(?!of\s(?!the\s+chosen|each|their|your|its)|the\b|[A-ZÀ-Þ][a-zà-ÿ])/y;

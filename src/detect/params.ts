@@ -6,6 +6,9 @@ import { frontOf } from './type-front.ts';
 /** The longest parameter on a card is a boast's or forecast's ability; longer ones are cut off. */
 const TAIL = 600;
 
+/** What the page's reader puts where a symbol cannot be read: the object replacement character. */
+const UNREAD = /\ufffc/;
+
 /** The parameters after a form by its first pattern that fits, or undefined where none does. */
 function readAfter(
   text: string,
@@ -17,6 +20,8 @@ function readAfter(
   for (const pattern of then) {
     const found = slotRegExp(pattern).exec(upToNextKeyword(tail, pattern, spellings));
     if (!found) continue;
+    // A sign that could not be read belongs to it: half a cost is none.
+    if (UNREAD.test(tail.slice(0, found[0].length + 2))) return undefined;
     const slots = Object.entries(found.groups ?? {}).map(([slot, value]) => [
       slot,
       clean(slot, value),

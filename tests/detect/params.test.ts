@@ -123,6 +123,11 @@ describe('params', () => {
     ['Equip abilities you activate cost {1} less.', 'equip'],
     ['Cumulative upkeep—Say "moss" three times.', 'cumulative-upkeep'],
     ['Cards with cycling', 'cycling'],
+    // A symbol that could not be read.
+    ['Cycling \ufffc{U}', 'cycling'],
+    ['Cycling {2}\ufffc (Pay it.)', 'cycling'],
+    ['Ward—Pay {2}\ufffc.', 'ward'],
+    ['Equip \ufffc', 'equip'],
   ])('of %j are none, so that the general reminder shows', (text, term) => {
     expect(read(text, term)).toEqual({});
   });

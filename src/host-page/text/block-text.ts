@@ -149,6 +149,21 @@ class Reader {
   }
 }
 
+/** Stands for a symbol that cannot be read: what holds it is no parameter, and the general sentence is said. */
+const UNREAD = '\ufffc';
+
+/** Whether an image stands beside a symbol, and so is one too. */
+function isBesideSymbol({ previousSibling, nextSibling }: Element): boolean {
+  return [previousSibling, nextSibling].some((node) => {
+    const near = node as Element | null;
+    if (near?.localName !== 'img') return false;
+    return (
+      (symbolOfWords(near.getAttribute('alt') ?? '') ??
+        symbolOfFile(near.getAttribute('src') ?? '')) !== undefined
+    );
+  });
+}
+
 /** What an element stands for as a symbol: an image by its text, a font's sign by its class. */
 function symbolOf(element: Element, image: boolean): string | undefined {
   const cost = element.getAttribute('data-manacost');
@@ -160,7 +175,8 @@ function symbolOf(element: Element, image: boolean): string | undefined {
       symbolOfWords(
         element.getAttribute('title') ?? element.querySelector('title')?.textContent ?? '',
       ) ??
-      symbolOfFile(element.getAttribute('src') ?? '')
+      symbolOfFile(element.getAttribute('src') || (element.getAttribute('data-src') ?? '')) ??
+      (isBesideSymbol(element) ? UNREAD : undefined)
     );
   }
   const className = element.getAttribute('class');

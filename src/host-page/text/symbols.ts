@@ -12,53 +12,53 @@ const WORDS: Readonly<Record<string, string>> = {
   energy: 'E',
   infinite: '∞',
   infinity: '∞',
-  'variable colorless': 'X',
-  'tap symbol': 'T',
-  'untap symbol': 'Q',
-  'tap this permanent': 'T',
-  'untap this permanent': 'Q',
+  chaos: 'CHAOS',
+  planeswalk: 'PW',
+  ticket: 'TK',
 };
 
-const COLOR = '(white|blue|black|red|green|colorless)';
-const HYBRID = new RegExp(`^${COLOR} or ${COLOR}$`);
-const TWO_OR = new RegExp(`^two or ${COLOR}$`);
-const PHYREXIAN = new RegExp(`^phyrexian ${COLOR}$|^${COLOR} phyrexian$`);
-const ONE = new RegExp(`^one ${COLOR}(?: mana)?$`);
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'.split(
+    ' ',
+  );
 const WRITTEN = /^(?:\{[^{}\s]{1,8}\})+$/;
 const CODE = /^(?:\d{1,3}|[wubrgcsxyz]|[tqe]|[wubrg2c]\/[wubrgp](?:\/p)?)$/i;
 
 /** Classes that announce a symbol font or image: mana-font, Moxfield and mtg.wtf, Scryfall. */
-const FAMILY = /(?:^|\s)(mana|ms|card-symbol|mana-symbol|mana-icon)(?:\s|$)/;
+const FAMILY =
+  /(?:^|\s)(?:mana|ms|card-symbol|mana-symbol|mana-icon)(?:\s|$)|(?:^|\s)(?:mana|card-symbol)-(?:\d{1,2}|tap|untap|[wubrgcsxyztqe]|[wubrg2c][wubrgp]p?)(?:\s|$)/i;
 const CLASS_CODE =
   /(?:^|\s)(?:mana|ms|card-symbol|symbol|icon)-(\d{1,3}|tap|untap|energy|infinity|[wubrgcsxyztqe]|[wubrg2c][wubrgp]p?)(?=\s|$)/i;
 
 const FILE =
-  /(?:mana|symbol)[^?#]*[/_-](\d{1,3}|tap|untap|[wubrgcsxyztq]|[wubrg2][wubrgp])\.(?:svg|png|gif|webp)/i;
+  /(?:mana|symbol)[^?#]*[/_-](\d{1,3}|tap|untap|[wubrgcsxyztq]|[wubrg2][wubrgp])\.(?:svg|png|gif|webp)|[?&]name=(\w{1,5})&.*type=symbol/i;
 
-function letter(color: string | undefined): string {
-  return WORDS[color ?? ''] ?? '';
+/** A part of what a symbol is called: "two generic", "one blue", "two life", "phyrexian red". */
+function partOfWords(words: string): string | undefined {
+  const phyrexian = words.replace(/^phyrexian | phyrexian$/, '');
+  if (phyrexian !== words) return WORDS[phyrexian] && `${WORDS[phyrexian]}/P`;
+  const [, many = '', what = ''] = /^(?:(\S+) )?(\S+)$/.exec(words) ?? [];
+  if (what === 'life') return 'P';
+  const count = what === 'generic' ? many : many ? '' : what;
+  if (NUMBERS.includes(count)) return String(NUMBERS.indexOf(count));
+  if (/^(?:\d+|[xyz])$/.test(count)) return count.toUpperCase();
+  return /^(?:an?|one|1)?$/.test(many) ? WORDS[what] : undefined;
 }
 
 /** What an image's alternative text or title says as a symbol: "Red" is {R}, "White or Blue" {W/U}. */
 export function symbolOfWords(words: string): string | undefined {
-  // "2 generic mana" and "white mana" are how our own drawings, and screen readers' texts, say it.
-  const text = words
-    .trim()
-    .toLowerCase()
-    .replace(/ (?:generic )?mana$/, '');
-  if (text === '') return undefined;
+  const text = words.trim().toLowerCase();
   if (WRITTEN.test(text)) return text.toUpperCase();
   if (CODE.test(text)) return `{${text.toUpperCase()}}`;
-  const word = WORDS[text];
-  if (word !== undefined) return `{${word}}`;
-  const hybrid = HYBRID.exec(text);
-  if (hybrid) return `{${letter(hybrid[1])}/${letter(hybrid[2])}}`;
-  const twoOr = TWO_OR.exec(text);
-  if (twoOr) return `{2/${letter(twoOr[1])}}`;
-  const phyrexian = PHYREXIAN.exec(text);
-  if (phyrexian) return `{${letter(phyrexian[1] ?? phyrexian[2])}/P}`;
-  const one = ONE.exec(text);
-  return one ? `{${letter(one[1])}}` : undefined;
+  if (text === 'variable colorless') return '{X}';
+  // A number in a word is no symbol by itself.
+  if (NUMBERS.includes(text)) return undefined;
+  // As sites, screen readers and our own drawings say it: "tap this permanent", "one white mana or two life".
+  const parts = text
+    .replace(/ (?:symbol|this permanent|counter)$/, '')
+    .split(' or ')
+    .map((part) => partOfWords(part.replace(/ mana$/, '')));
+  return parts.includes(undefined) ? undefined : `{${parts.join('/')}}`;
 }
 
 /** A code of a symbol font: "2", "tap", "wu" (white or blue), "2w", "gp" (Phyrexian green). */
@@ -80,6 +80,7 @@ export function symbolOfClass(className: string): string | undefined {
 
 /** What the address of an image says as a symbol: ".../mana_symbols/tap.png" is {T}. */
 export function symbolOfFile(src: string): string | undefined {
-  const code = FILE.exec(src)?.[1];
+  const [, file, name] = FILE.exec(src) ?? [];
+  const code = file ?? name;
   return code === undefined ? undefined : symbolOfCode(code);
 }
