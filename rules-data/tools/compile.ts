@@ -20,6 +20,7 @@ import type {
 } from '../../src/rules/types.ts';
 import { compileExamples, spansOf } from './compile-examples.ts';
 import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
+import { compileSigns } from './language-signs.ts';
 import { DATA_ROOT, readAliases, readData, readEditions, readTerms } from './load.ts';
 import { readFormats } from './load-formats.ts';
 import { CitationsFile, NumbersFile, type TermSource } from './schema.ts';
@@ -38,7 +39,7 @@ export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): Packe
     editions: packDates(datesOf(root)),
     formats: packFormats(root),
     ...packTerms(termsOf(root)),
-    ...(surface === 'pages' && { aliases: readAliases(root) }),
+    ...(surface === 'pages' ? { aliases: readAliases(root) } : { signs: compileSigns(root) }),
   };
 }
 

@@ -68,10 +68,14 @@ export const LanguageFile = v.strictObject({
   capitalIsName: v.boolean(),
   numbers: table(Text, v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30))),
   numberBefore: v.exactOptional(Pattern),
+  /** What follows protection, or stands before it; `<quality>` stands for one of `qualities`. */
   quality: v.exactOptional(Pattern),
   qualityBefore: v.exactOptional(Pattern),
   qualities: table(Text, Text),
   joins: table(Text, v.picklist(['and/or', 'or'])),
+  /** Frequent words, or letters, that no other printed language has. */
+  signs: Pattern,
+  /** What hardly stands outside of rules text. */
   speaks: Pattern,
   /** Longer words that only look like a name in them. */
   hiding: v.array(Text),

@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import type { PrintedLanguage, PrintedTerm } from '../../src/detect/printed/types.ts';
 import { LanguageFile, LanguageSourcesFile } from './language-schema.ts';
 import { DATA_ROOT, DataError, jsonFiles, readData, readTerms } from './load.ts';
 
@@ -30,27 +29,4 @@ export function readLanguages(root = DATA_ROOT): LanguageFile[] {
     });
   if (errors.length) throw new DataError(errors.join('\n'));
   return languages;
-}
-
-/** A language in the form that is shipped: without years and sources. */
-export function compileLanguage({
-  name: _,
-  stands,
-  terms,
-  ...rest
-}: LanguageFile): PrintedLanguage {
-  return {
-    ...rest,
-    names: stands,
-    terms: Object.fromEntries(
-      Object.entries(terms).map(([term, printed]) => [term, compileTerm(printed)]),
-    ),
-  };
-}
-
-function compileTerm({ names, at, shown, forms = [] }: LanguageFile['terms'][string]): PrintedTerm {
-  const [today, ...older] = names.map(({ name }) => name);
-  const counted = shown ? older : [today ?? '', ...older];
-  const all = [...counted.map((text) => (at ? { text, at } : text)), ...forms];
-  return { name: today ?? '', forms: all };
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { builtInDocuments } from '../../rules-data/tools/built-in-documents.ts';
 import { compileDetails, compileTexts, packIndex } from '../../rules-data/tools/compile.ts';
+import { compileLanguages, compilePrintedNames } from '../../rules-data/tools/compile-languages.ts';
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
 import { compileSets } from '../../rules-data/tools/load-sets.ts';
 import { compileTermRules } from '../../rules-data/tools/term-rules.ts';
@@ -35,8 +36,10 @@ export function staticFiles(look: string): Map<string, Uint8Array> {
     formats: Object.fromEntries(compileFormats().map((format) => [format.id, format])),
     sets: compileSets(),
     look,
+    languages: compileLanguages(),
   });
   files.set('rules.json', Buffer.from(rules));
+  files.set('printed-names.json', Buffer.from(JSON.stringify(compilePrintedNames())));
   files.set('index.json', Buffer.from(JSON.stringify(packIndex('pages'))));
   const version = createHash('sha256').update(rules).digest('hex').slice(0, 16);
   files.set('rules-version.txt', Buffer.from(version));

@@ -25,6 +25,7 @@ import { createDismissedMarks } from './dismissed-marks.ts';
 import { heldKey } from './held-key.ts';
 import { lazy } from './lazy.ts';
 import { watchForOrphaning } from './orphan-watch.ts';
+import { inPrintedLanguages } from './printed-languages.ts';
 import { createReadings } from './readings.ts';
 import { sendSettings } from './send-settings.ts';
 
@@ -69,7 +70,11 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
   const rules = lazy(() => unpackRules(index, imported));
   const dismissed = createDismissedMarks();
   // A page without rules text, such as a deck of pictures, asks for none of this.
-  const detector = lazy(() => dismissed.leftOutOf(createDetector(rules().index)));
+  const detector = lazy(() => {
+    const { index } = rules();
+    const reread = () => page.choose(choiceOf(settings));
+    return dismissed.leftOutOf(inPrintedLanguages(createDetector(index), index, reread));
+  });
   const texts = createTextCache(imported?.texts);
   let settings = first;
 

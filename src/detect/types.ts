@@ -1,4 +1,4 @@
-import type { Params } from '../rules/types.ts';
+import type { Params, PrintedAs } from '../rules/types.ts';
 
 /** Where a text stands: on a card's rules box, or in prose such as an article or a ruling. */
 export type Place = 'rules' | 'prose';
@@ -8,6 +8,8 @@ export interface Context {
   readonly place: Place;
   /** The card's own name, whose words in the text are no keywords. */
   readonly cardName?: string | undefined;
+  /** What the page says of the text's language, a BCP 47 tag. */
+  readonly lang?: string | undefined;
 }
 
 /** A term found in a text. Offsets are UTF-16 code units into the text given. */
@@ -18,6 +20,8 @@ export interface Match {
   readonly form: number;
   readonly start: number;
   readonly end: number;
+  /** The term's name on cards of the text's language, where that is not English. */
+  readonly printed?: PrintedAs;
 }
 
 /** Finds terms in texts and reads their parameters. Pure: knows no DOM. */

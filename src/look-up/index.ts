@@ -1,7 +1,10 @@
 import { createDetector } from '../detect/index.ts';
+import type { PrintedNames } from '../rules/printed-names.ts';
 import type { Params, RulesIndex, Term } from '../rules/types.ts';
+import { PrintedTerms } from './printed-terms.ts';
 import { SpelledTerms, wantedIn } from './spelled-terms.ts';
 
+export { printedHit } from './printed-terms.ts';
 export { wantedIn } from './spelled-terms.ts';
 
 /** A term that was found, as the query has it: "Ward {2}" is ward with its cost. */
@@ -25,11 +28,12 @@ const LONGEST_NAME = 60;
 /**
  * Makes the look-up over an index. A phrase is read as it stands on a card first, with its parameters and in its
  * order ("Flying, trample", a whole card); one that is exactly a name, a form or a word of players' is that; then
- * come beginnings, and at last what was mistyped. One pass over the query, whatever its length.
+ * come names on cards of other languages and beginnings, and at last what was mistyped. One pass over the query, whatever its length.
  */
-export function createLookUp(index: RulesIndex): LookUp {
+export function createLookUp(index: RulesIndex, printed: PrintedNames = {}): LookUp {
   const detector = createDetector(index);
   const spelled = new SpelledTerms(index);
+  const inPrint = new PrintedTerms(index.terms, printed);
   const terms = new Map(index.terms.map((term) => [term.id, term]));
 
   function readAsCard(text: string): Found[] {
@@ -51,7 +55,13 @@ export function createLookUp(index: RulesIndex): LookUp {
     const plain = (list: readonly Term[]): Found[] =>
       list.map((term) => ({ term, form: 0, params: {} }));
     const exact = spelled.exactly(wanted);
-    const sure = [...plain(exact), ...phrase, ...plain(spelled.beginning(wanted))];
+    const sure = [
+      ...plain(exact),
+      ...phrase,
+      ...plain(inPrint.exactly(wanted)),
+      ...plain(spelled.beginning(wanted)),
+      ...plain(inPrint.beginning(wanted)),
+    ];
     const found = sure.length > 0 ? sure : plain(spelled.mistyped(wanted));
     return distinct(found).slice(0, MOST_FOUND);
   };

@@ -1,5 +1,6 @@
 import type { TermRules } from '../documents/term-rules.ts';
 import type { PackedIndex } from '../rules/packed-index.ts';
+import type { PrintedNames } from '../rules/printed-names.ts';
 import type { RulesTexts } from './rules-store.ts';
 import { loadOwnFile } from './runtime.ts';
 
@@ -21,6 +22,7 @@ export interface OptionalSite {
 interface OwnFiles {
   'index.json': PackedIndex;
   'optional-sites.json': readonly OptionalSite[];
+  'printed-names.json': PrintedNames;
   'rules.json': RulesTexts;
   'term-rules.json': TermRules;
 }

@@ -2,6 +2,7 @@ import browser from 'webextension-polyfill';
 import type { ImportedForContentScript } from '../documents/imported-editions.ts';
 import type { Format } from '../rules/format.ts';
 import type { PackedIndex } from '../rules/packed-index.ts';
+import type { PrintedLanguage } from '../rules/printed-language.ts';
 import type { SetTable } from '../rules/set-table.ts';
 import type { TermDetails, TermText } from '../rules/types.ts';
 import { contentScriptData } from './documents/content-script-data.ts';
@@ -16,6 +17,7 @@ const INDEX = 'rules:index';
 const LOOK = 'rules:look';
 const SETS = 'rules:sets';
 const formatKey = (id: string) => `rules:format:${id}`;
+const languageKey = (tag: string) => `rules:language:${tag}`;
 const textKey = (id: string) => `rules:text:${id}`;
 const detailsKey = (id: string) => `rules:details:${id}`;
 
@@ -30,6 +32,8 @@ export interface RulesTexts {
   readonly sets: SetTable;
   /** The popover's style sheet: no page needs it before there is something to hover. */
   readonly look: string;
+  /** The printed languages by tag. */
+  readonly languages: Readonly<Record<string, PrintedLanguage>>;
 }
 
 /** What a content script starts from, in one read; undefined where the worker has not stored the rules yet. */
@@ -65,6 +69,12 @@ export async function readSets(): Promise<SetTable | undefined> {
   return (await browser.storage.local.get(SETS))[SETS] as SetTable | undefined;
 }
 
+/** What is known of a printed language, or undefined where the store does not have it. */
+export async function readLanguage(tag: string): Promise<PrintedLanguage | undefined> {
+  const key = languageKey(tag);
+  return (await browser.storage.local.get(key))[key] as PrintedLanguage | undefined;
+}
+
 /** A term's details, or undefined where the store does not have them. */
 export async function readDetails(id: string): Promise<TermDetails | undefined> {
   const key = detailsKey(id);
@@ -82,7 +92,7 @@ export async function storeRules(
 ): Promise<'laid' | 'kept'> {
   const stored = await browser.storage.local.get(VERSION);
   if (stored[VERSION] === version && !again) return 'kept';
-  const { index, texts, details, formats, sets, look } = await load();
+  const { index, texts, details, formats, sets, look, languages } = await load();
   const items: Record<string, unknown> = {
     // As text: a page that holds no term never takes it apart, and text is quick to read.
     [INDEX]: JSON.stringify(index),
@@ -90,6 +100,7 @@ export async function storeRules(
     [LOOK]: look,
   };
   for (const [id, format] of Object.entries(formats)) items[formatKey(id)] = format;
+  for (const [tag, language] of Object.entries(languages)) items[languageKey(tag)] = language;
   for (const [id, text] of Object.entries(texts)) items[textKey(id)] = text;
   for (const [id, detail] of Object.entries(details)) items[detailsKey(id)] = detail;
   const stale = Object.keys(await browser.storage.local.get(null)).filter(

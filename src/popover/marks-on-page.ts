@@ -1,4 +1,4 @@
-import type { Params } from '../rules/types.ts';
+import type { Params, PrintedAs } from '../rules/types.ts';
 import type { Box } from './safe-path.ts';
 
 /** A marked word as the popover needs it. The page layer gives the same object for the same mark. */
@@ -8,6 +8,8 @@ export interface ShownMark {
   readonly form: number;
   /** The card's name, where the page says it. */
   readonly cardName: string | undefined;
+  /** The term's name in the language of the card, where that is not English. */
+  readonly printed: PrintedAs | undefined;
   /** Its boxes on the screen now, one a line; none when it has left the page. */
   lines(): readonly Box[];
   /** The card's parameters, read now. */

@@ -2,7 +2,7 @@ import { Component } from 'preact';
 import type { AsPrinted } from '../rules/as-printed.ts';
 import { type EditionChoice, formatIdOf } from '../rules/edition-choice.ts';
 import { entryUnder, type Reading } from '../rules/reading.ts';
-import type { Params, RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
+import type { Params, PrintedAs, RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EditionPicker } from '../ui/edition-picker.tsx';
 import { type DetailsState, EntryView } from '../ui/entry-view.tsx';
@@ -18,6 +18,8 @@ export interface Look {
   readonly term: string;
   readonly form: number;
   readonly params: Params;
+  /** The name on the card, where that is not English. */
+  readonly printed?: PrintedAs | undefined;
 }
 
 export interface PopoverProps {
@@ -115,6 +117,7 @@ export class PopoverView extends Component<PopoverProps, State> {
         text={text}
         details={details[term.id] ?? 'unasked'}
         printed={reading.printed}
+        printedName={look.printed}
         printing={printing}
         others={trail.length > 1 ? undefined : this.props.others}
         nameOf={(id) => terms.get(id)?.name}

@@ -93,7 +93,12 @@ export function createPresenter(
       key: showing,
       index: options.index,
       terms: options.terms,
-      first: { term: target.term, form: target.form, params: target.params() },
+      first: {
+        term: target.term,
+        form: target.form,
+        params: target.params(),
+        printed: target.printed,
+      },
       others: words.others(target),
       as: shownAs,
       card: target.cardName,

@@ -1,3 +1,4 @@
+import type { LanguageSigns } from './printed-language.ts';
 import type {
   Aliases,
   EditionDate,
@@ -30,6 +31,8 @@ export interface PackedIndex {
    */
   readonly terms: string;
   readonly aliases?: Aliases;
+  /** How the language of a text is told; our own pages do not ask. */
+  readonly signs?: LanguageSigns;
 }
 
 /** The terms of an index, or a part of them. */
@@ -77,6 +80,7 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
     formats: packed.formats.map(([id, name, base]) => ({ id, name, base })),
     terms: unpackTerms(packed),
     ...(packed.aliases && { aliases: packed.aliases }),
+    ...(packed.signs && { signs: packed.signs }),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { LanguageSigns } from './printed-language.ts';
+
 /** What sort of thing a term is; decides its place in lists and the style of its mark. */
 export type Kind =
   | 'ability'
@@ -72,6 +74,12 @@ export type Params = Readonly<{
   holders?: string | undefined;
   [slot: Slot]: string | undefined;
 }>;
+
+/** A term's name on cards of another language, with the language’s tag. */
+export interface PrintedAs {
+  readonly name: string;
+  readonly lang: string;
+}
 
 /** A spelling that counts; see rules-data/README.md. */
 export interface Form {
@@ -200,6 +208,8 @@ export interface RulesIndex {
   readonly terms: readonly Term[];
   /** Players' own words for terms, to ids: "etb". Our own pages have them. */
   readonly aliases?: Aliases;
+  /** How the language of a text is told; left out where all is read as English. */
+  readonly signs?: LanguageSigns;
 }
 
 /** Words that players use for terms, to the terms' ids, best first. */

@@ -2,7 +2,14 @@ import { type ComponentChildren, Fragment } from 'preact';
 import type { AsPrinted } from '../rules/as-printed.ts';
 import { numbersIn } from '../rules/cite.ts';
 import { pairsOf, revisionPosition } from '../rules/resolve.ts';
-import type { Entry, Point, RevisionDetails, TermDetails, TermText } from '../rules/types.ts';
+import type {
+  Entry,
+  Point,
+  PrintedAs,
+  RevisionDetails,
+  TermDetails,
+  TermText,
+} from '../rules/types.ts';
 import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
 import { Examples, examplesOf } from './examples.tsx';
@@ -16,6 +23,8 @@ export type DetailsState = TermDetails | 'unasked' | 'loading' | 'missing';
 
 interface Props {
   readonly entry: Entry;
+  /** The term's name on the card, where that is not English. */
+  readonly printedName?: PrintedAs | undefined;
   readonly text: TermText;
   readonly details: DetailsState;
   /** The other terms that stand on the same card; left out where there is no card: all of them matter. */
@@ -84,6 +93,7 @@ export function EntryView(props: Props) {
           >
             <CardText text={entry.title} />
           </h2>
+          {props.printedName && <b lang={props.printedName.lang}>{props.printedName.name}</b>}
           <span class="entry-kind">{kindName(entry.term.kind)}</span>
         </div>
         {props.buttons}

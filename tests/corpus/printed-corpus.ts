@@ -1,8 +1,8 @@
 // What detection does on ../shared/cards/i18n: the measures that the report of a language prints and the test judges.
 import { compileTexts } from '../../rules-data/tools/compile.ts';
-import { compileLanguage, readLanguages } from '../../rules-data/tools/load-languages.ts';
-import { createPrintedDetector } from '../../src/detect/printed/index.ts';
-import type { PrintedLanguage } from '../../src/detect/printed/types.ts';
+import { compileLanguage } from '../../rules-data/tools/compile-language.ts';
+import { readLanguages } from '../../rules-data/tools/load-languages.ts';
+import { createPrintedDetector } from '../../src/detect/printed.ts';
 import type { Detector, Match } from '../../src/detect/types.ts';
 import type { Params, Term } from '../../src/rules/types.ts';
 import { type Place, place, rows, type Subject } from './detect-corpus.ts';
@@ -126,9 +126,9 @@ export interface Count {
 export function printedSubject(id: string, { index }: Subject) {
   const file = readLanguages().find((language) => language.id === id);
   if (!file) throw new Error(`no language ${id} in rules-data/languages`);
-  const language = compileLanguage(file);
   const terms = new Map(index.terms.map((term) => [term.id, term]));
-  return { language, terms, detector: createPrintedDetector(language, terms) };
+  const language = compileLanguage(file, (term) => terms.get(term));
+  return { terms, detector: createPrintedDetector(language) };
 }
 
 /**
@@ -146,10 +146,7 @@ export function sinceOf(terms: ReadonlyMap<string, Term>): (term: string) => str
 /** All measures over a part of a language's faces. `since`: the first edition that knows a term. */
 export function measure(
   faces: readonly Face[],
-  {
-    detector,
-    terms,
-  }: { detector: Detector; language: PrintedLanguage; terms: ReadonlyMap<string, Term> },
+  { detector, terms }: { detector: Detector; terms: ReadonlyMap<string, Term> },
   since: (term: string) => string | undefined,
 ): Measures {
   const count = (): { asked: number; wrong: Place[] } => ({ asked: 0, wrong: [] });

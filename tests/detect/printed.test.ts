@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { compileIndex } from '../../rules-data/tools/compile.ts';
-import { compileLanguage, readLanguages } from '../../rules-data/tools/load-languages.ts';
-import { createPrintedDetector } from '../../src/detect/printed/index.ts';
-import type { PrintedLanguage } from '../../src/detect/printed/types.ts';
+import { compileLanguage } from '../../rules-data/tools/compile-language.ts';
+import type { LanguageFile } from '../../rules-data/tools/language-schema.ts';
+import { readLanguages } from '../../rules-data/tools/load-languages.ts';
+import { createPrintedDetector } from '../../src/detect/printed.ts';
 import type { Detector } from '../../src/detect/types.ts';
 
 const terms = new Map(compileIndex().terms.map((term) => [term.id, term]));
-const detectors = new Map(
-  readLanguages().map((file) => [file.id, createPrintedDetector(compileLanguage(file), terms)]),
-);
+const detectors = new Map(readLanguages().map((file) => [file.id, detectorOf(file)]));
+function detectorOf(file: LanguageFile): Detector {
+  return createPrintedDetector(compileLanguage(file, (id) => terms.get(id)));
+}
+
 const of = (language: string): Detector => {
   const detector = detectors.get(language);
   if (!detector) throw new Error(`no language ${language}`);
@@ -106,24 +109,30 @@ describe('names printed in each language', () => {
 });
 
 describe('an invented language', () => {
-  const language: PrintedLanguage = {
+  const named = (...forms: NonNullable<LanguageFile['terms'][string]['forms']>) => ({
+    names: [{ name: 'Pris', source: 'cards' }],
+    shown: 'only' as const,
+    forms,
+  });
+  const detector = detectorOf({
     id: 'xx',
+    name: 'Inventé',
     tags: ['xx'],
-    names: 'words',
+    stands: 'words',
     capitalIsName: true,
     hiding: ['grand vol'],
     numbers: { deux: 2 },
     joins: { et: 'and/or' },
+    signs: 'vol',
     speaks: 'ne rien',
     qualities: {},
     terms: {
-      flying: { name: 'Vol', forms: ['Vol', 'vola*'] },
-      kicker: { name: 'Pris', forms: [{ text: 'pris', notAfter: '\\s+\\d' }] },
-      reinforce: { name: 'Pris', forms: [{ text: 'pris', after: '\\s+\\d' }] },
-      'no-such-term': { name: 'Rien', forms: ['rien'] },
+      flying: { names: [{ name: 'Vol', source: 'cards' }], forms: ['vola*'] },
+      kicker: named({ text: 'pris', notAfter: '\\s+\\d' }),
+      reinforce: named({ text: 'pris', after: '\\s+\\d' }),
+      'no-such-term': named('rien'),
     },
-  };
-  const detector = createPrintedDetector(language, terms);
+  });
 
   it('judges each term that shares a name, and the words that hide one', () => {
     expect(marks(detector, 'Pris {1}\nPris 2 — {1}')).toEqual([
@@ -135,6 +144,18 @@ describe('an invented language', () => {
       'volants=flying',
       'volant=flying',
     ]);
+  });
+
+  it('says the printed name of each match', () => {
+    expect(detector.find('Vol', { place: 'rules' })[0]?.printed).toEqual({
+      name: 'Vol',
+      lang: 'xx',
+    });
+  });
+
+  it('reads prose only where it says what rules text says', () => {
+    expect(detector.find('Le vol.', { place: 'prose' })).toEqual([]);
+    expect(detector.find('Le vol ne rien.', { place: 'prose' })).toHaveLength(1);
   });
 
   it('marks no term that the rules do not know', () => {

@@ -1,5 +1,5 @@
 import type { Context, Detector, Match, Place } from '../../detect/types.ts';
-import type { Params } from '../../rules/types.ts';
+import type { Params, PrintedAs } from '../../rules/types.ts';
 import type { BlockRoot, BlockText, Span } from '../text/block-text.ts';
 import type { MarkStyle } from './painter.ts';
 
@@ -17,6 +17,8 @@ export interface Mark {
   readonly place: Place;
   /** The card's name, where the page says it. */
   readonly cardName: string | undefined;
+  /** The term's name in the language of the card, where that is not English. */
+  readonly printed: PrintedAs | undefined;
   /** All that the card says of the term at this place, read now. */
   params(): Params;
   /** Its boxes on the screen now, in CSS pixels of the viewport, one a line; none when it is not shown. */
@@ -74,6 +76,10 @@ export class PageMark implements Mark {
     this.place = context.place;
     this.cardName = context.cardName;
     this.#detector = detector;
+  }
+
+  get printed(): PrintedAs | undefined {
+    return this.match.printed;
   }
 
   get words(): string {

@@ -40,7 +40,8 @@ export function readMarks(
   const place = zone ? 'rules' : placeOf(element, read.text);
   if (place === undefined || (place === 'prose' && !choice.prose)) return [];
   const cardName = place === 'rules' ? cardNameOf(root, site) : undefined;
-  const context: Context = cardName === undefined ? { place } : { place, cardName };
+  const lang = closestOver(element, '[lang]')?.getAttribute('lang') ?? undefined;
+  const context: Context = { place, cardName, lang };
   const seen = new Set<string>();
   const marks: PageMark[] = [];
   for (const match of detector.find(read.text, context)) {

@@ -20,6 +20,8 @@ const LONGEST_LINE = 120;
 const FEWEST_WORDS = 6;
 /** As many words are prose though no sign ends them: a list item, a table cell. */
 const SURELY_WORDS = 14;
+/** Japanese, Korean and Chinese: few spaces or none. */
+const UNSPACED = /[\u3041-\u9fff\uac00-\ud7af]/;
 /** Lines in which each word starts big are titles and lists of names. */
 const TITLE_SHARE = 0.6;
 
@@ -51,6 +53,7 @@ function isSentenceLike(text: string): boolean {
 }
 
 function isProse(text: string): boolean {
+  if (UNSPACED.test(text)) return text.length >= SURELY_WORDS;
   const words = text.split(/\s+/);
   if (words.length < FEWEST_WORDS) return false;
   if (words.length < SURELY_WORDS && !SENTENCE_END.test(text)) return false;

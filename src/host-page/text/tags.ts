@@ -25,13 +25,16 @@ export function partOf(localName: string): Part | undefined {
   return PARTS.get(localName);
 }
 
-/** Nothing inside these is ever read, whatever it says: editors, code, navigation, other languages. */
+/** Cards are printed in these languages; sites have codes of their own for the two Chinese ones. */
+const PRINTED = 'en de fr es it pt ja ko ru zh zhs zht'.split(' ');
+
+/** Nothing inside these is ever read, whatever it says: editors, code, navigation, languages of no cards. */
 export const NEVER_READ = [
   'script,style,noscript,template,textarea,select,code,kbd,samp,math',
   '[contenteditable]:not([contenteditable="false" i]),[role="textbox" i],.CodeMirror,.monaco-editor',
   'nav,footer,menu,[role="navigation" i],[role="menu" i],[role="menubar" i],[role="tablist" i]',
   '[role="toolbar" i],[role="banner" i],[role="contentinfo" i],[role="search" i]',
-  '[lang]:not(html):not([lang=""]):not([lang|="en" i])',
+  `[lang]:not(html,[lang=""],${PRINTED.map((tag) => `[lang|=${tag} i]`)})`,
 ].join(',');
 
 /** Read only where the text itself is rules text: names and labels stand here. */

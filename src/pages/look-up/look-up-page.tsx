@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { createLookUp, type Found, type LookUp } from '../../look-up/index.ts';
-import { fillTitle } from '../../rules/reminder.ts';
+import type { Found, LookUp } from '../../look-up/index.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
-import { FoundName } from '../found-name.tsx';
+import { FoundTerm } from '../found-term.tsx';
 import { pasteLines } from '../paste-lines.ts';
 import { TermEntry } from '../term-entry.tsx';
+import { useLookUp } from '../use-look-up.ts';
 import { type Rules, useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
 
@@ -25,7 +25,7 @@ function asked(
 export function LookUpPage() {
   const { settings, change } = useSettings();
   const { index, terms } = useRules();
-  const search = useMemo(() => createLookUp(index), [index]);
+  const { search, printed } = useLookUp(index);
   const [query, setQuery] = useState(() => asked(terms, search).query);
   const [id, setId] = useState(() => asked(terms, search).id);
   useEffect(() => {
@@ -37,6 +37,10 @@ export function LookUpPage() {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [terms, search]);
+  useEffect(() => {
+    // A printed name in the address is found once the printed names are read.
+    if (printed) setId((known) => known ?? asked(terms, search).id);
+  }, [printed, terms, search]);
   const [followed, setFollowed] = useState(false);
   const hits = useMemo(() => search(query), [search, query]);
   const open = (term: string) => {
@@ -71,7 +75,7 @@ export function LookUpPage() {
                 aria-current={hit.term.id === id}
                 onClick={() => choose(hit)}
               >
-                <FoundName name={fillTitle(hit.term, hit.params, hit.form)} query={query} />
+                <FoundTerm found={hit} query={query} printed={printed} />
               </button>
             </li>
           ))}

@@ -1,16 +1,17 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { createLookUp, type Found as FoundTerm } from '../../look-up/index.ts';
+import { useEffect, useState } from 'preact/hooks';
+import type { Found as Hit } from '../../look-up/index.ts';
 import { type ActiveTab, activeTab } from '../../platform/active-tab.ts';
 import { openOptions } from '../../platform/runtime.ts';
-import { fillTitle } from '../../rules/reminder.ts';
+import type { PrintedNames } from '../../rules/printed-names.ts';
 import type { Params } from '../../rules/types.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
 import { kindName } from '../../ui/kind-names.ts';
 import { BackButton } from '../back-button.tsx';
-import { FoundName } from '../found-name.tsx';
+import { FoundTerm } from '../found-term.tsx';
 import { pasteLines } from '../paste-lines.ts';
 import { TermEntry } from '../term-entry.tsx';
+import { useLookUp } from '../use-look-up.ts';
 import { useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
 import { OfficialHitList } from './official-hit-list.tsx';
@@ -31,7 +32,7 @@ interface Look {
 export function PopupPage() {
   const { settings, change, changeList, problem } = useSettings();
   const { index } = useRules();
-  const search = useMemo(() => createLookUp(index), [index]);
+  const { search, printed } = useLookUp(index);
   const [tab, setTab] = useState<ActiveTab | 'none'>();
   const [trail, setTrail] = useState<readonly Look[]>([]);
   const [query, setQuery] = useState('');
@@ -96,21 +97,28 @@ export function PopupPage() {
       {query.trim() === '' ? (
         <PageTerms tab={tab} settings={settings} changeList={changeList} onTerm={show} />
       ) : (
-        <Found terms={search(query)} official={official} query={query} onTerm={show} />
+        <Found
+          terms={search(query)}
+          official={official}
+          query={query}
+          printed={printed}
+          onTerm={show}
+        />
       )}
     </main>
   );
 }
 
 interface FoundProps {
-  readonly terms: readonly FoundTerm[];
+  readonly terms: readonly Hit[];
   readonly official: OfficialHits | undefined;
   readonly query: string;
+  readonly printed: PrintedNames | undefined;
   readonly onTerm: (id: string, look?: Omit<Look, 'id'>) => void;
 }
 
 /** Terms first, then rules of the official text where the user has it. */
-function Found({ terms, official, query, onTerm }: FoundProps) {
+function Found({ terms, official, query, printed, onTerm }: FoundProps) {
   if (terms.length === 0 && !official?.hits.length)
     return (
       <p class="quiet">
@@ -120,12 +128,16 @@ function Found({ terms, official, query, onTerm }: FoundProps) {
   return (
     <>
       <ul class="popup-hits">
-        {terms.map(({ term, params, form }) => (
-          <li key={term.id}>
-            <button type="button" class="link" onClick={() => onTerm(term.id, { params, form })}>
-              <FoundName name={fillTitle(term, params, form)} query={query} />
+        {terms.map((hit) => (
+          <li key={hit.term.id}>
+            <button
+              type="button"
+              class="link"
+              onClick={() => onTerm(hit.term.id, { params: hit.params, form: hit.form })}
+            >
+              <FoundTerm found={hit} query={query} printed={printed} />
             </button>{' '}
-            <span class="quiet">{kindName(term.kind)}</span>
+            <span class="quiet">{kindName(hit.term.kind)}</span>
           </li>
         ))}
       </ul>

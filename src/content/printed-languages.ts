@@ -1,0 +1,43 @@
+import { languageTeller } from '../detect/language.ts';
+import { createPrintedDetector } from '../detect/printed.ts';
+import type { Detector } from '../detect/types.ts';
+import { readLanguage } from '../platform/rules-store.ts';
+import type { RulesIndex } from '../rules/types.ts';
+
+/**
+ * A detector that reads each text in its own language, never in two. What is known of a language is read at the first
+ * text in it; `reread` is told once such texts can be read.
+ */
+export function inPrintedLanguages(
+  english: Detector,
+  { signs }: RulesIndex,
+  reread: () => void,
+): Detector {
+  if (!signs) return english;
+  const languageOf = languageTeller(signs);
+  const known = new Map<string, Detector | undefined>();
+
+  async function learn(lang: string): Promise<void> {
+    known.set(lang, undefined);
+    const language = await readLanguage(lang);
+    if (!language) return;
+    known.set(lang, createPrintedDetector(language));
+    reread();
+  }
+
+  const detectorOf = ({ printed }: Parameters<Detector['params']>[1]) =>
+    known.get(printed?.lang ?? '') ?? english;
+  return {
+    find(text, context) {
+      const language = languageOf(text, context.lang);
+      if (!language) return english.find(text, context);
+      const { lang, sure } = language;
+      // Where its names cannot be had, a text stays unread.
+      if (!known.has(lang)) learn(lang).catch(() => undefined);
+      const found = known.get(lang)?.find(text, context) ?? [];
+      return sure || found.length > 0 ? found : english.find(text, context);
+    },
+    params: (text, match) => detectorOf(match).params(text, match),
+    paramsHere: (text, match, context) => detectorOf(match).paramsHere(text, match, context),
+  };
+}
