@@ -94,6 +94,7 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
     document,
     detector: {
       find: (text, context) => detector().find(text, context),
+      findInPieces: (text, context) => detector().findInPieces(text, context),
       params: (text, match) => detector().params(text, match),
       paramsHere: (text, match, context) => detector().paramsHere(text, match, context),
     },

@@ -1,4 +1,4 @@
-import type { Detector, Match } from '../detect/types.ts';
+import type { Context, Detector, Match, PiecewiseDetector } from '../detect/types.ts';
 import type { Mark } from '../host-page/index.ts';
 
 /** Occurrences that the user has said are not the term: until the page is loaded anew. */
@@ -6,23 +6,30 @@ export interface DismissedMarks {
   /** From now on this occurrence is not found. */
   add(mark: Mark): void;
   /** The detector without them. */
-  leftOutOf(detector: Detector): Detector;
+  leftOutOf(detector: Detector): PiecewiseDetector;
 }
+
+/** Of a line without end so many characters before and after are told apart. */
+const AROUND = 300;
 
 /** Keeps none yet. */
 export function createDismissedMarks(): DismissedMarks {
   const dismissed = new Set<string>();
   return {
     add: (mark) => dismissed.add(occurrence(mark.text, mark.match, mark)),
-    leftOutOf: ({ find, params, paramsHere }) => ({
-      find: (text, context) =>
-        find(text, context).filter(
-          (match) => dismissed.size === 0 || !dismissed.has(occurrence(text, match, context)),
-        ),
-      params,
-      paramsHere,
+    leftOutOf: (detector) => ({
+      ...detector,
+      find: (text, context) => detector.find(text, context).filter(isMeant(text, context)),
+      *findInPieces(text, context) {
+        const pieces = detector.findInPieces?.(text, context) ?? [detector.find(text, context)];
+        for (const matches of pieces) yield matches.filter(isMeant(text, context));
+      },
     }),
   };
+
+  function isMeant(text: string, context: Context): (match: Match) => boolean {
+    return (match) => dismissed.size === 0 || !dismissed.has(occurrence(text, match, context));
+  }
 }
 
 /** An occurrence by its card, its line and its place in it: what is the same when the page renders it anew. */
@@ -31,6 +38,11 @@ function occurrence(
   { start }: Match,
   { cardName }: { readonly cardName?: string | undefined },
 ): string {
-  const before = text.slice(0, start).split('\n').at(-1);
-  return [cardName, before, text.slice(start).split('\n')[0]].join();
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const end = text.indexOf('\n', start);
+  const line = text.slice(
+    Math.max(from, start - AROUND),
+    Math.min(end < 0 ? text.length : end, start + AROUND),
+  );
+  return [cardName, start - from, line].join();
 }

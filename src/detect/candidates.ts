@@ -49,6 +49,8 @@ export interface Spelling {
 export interface Spellings {
   /** Global: each match is one spelling as whole words, or the end of a glued one ("walk"). */
   readonly regexp: RegExp;
+  /** The length of the longest spelling. */
+  readonly longest: number;
   of(matched: string): Spelling | undefined;
   candidate(term: string, form: number): Candidate | undefined;
   /** Whether a keyword ability's own name begins at an index of a text. */
@@ -71,7 +73,9 @@ export function spell(index: RulesIndex): Spellings {
   for (const term of index.terms)
     term.forms.forEach((form, i) => {
       const join = joinOf(form.text);
-      const text = spelled(form.text.replace(/^\[type\] ?/, ''));
+      const text = spelled(form.text.replace(/^\[type\] ?/, '')).trim();
+      // An imported document may name a keyword as it likes: what is found everywhere is found nowhere.
+      if (!/[\p{L}\p{N}∞]/u.test(text)) return;
       if (join === 'glued') glued.add(text);
       const spelling = spellings.get(text) ?? new LazySpelling(text);
       spellings.set(text, spelling);
@@ -89,14 +93,15 @@ export function spell(index: RulesIndex): Spellings {
     spellings.get(matched) ??
     spellings.get(matched.toLowerCase()) ??
     spellings.get(spelled(matched));
-  const glueFront = new RegExp(`^[a-z-]+?(?=(?:${[...glued].join('|')})$)`, 'i');
+  const glueFront = new RegExp(`^[a-z-]+?(?=(?:${[...glued].map(pattern).join('|')})$)`, 'i');
   const words = alternation([...spellings.keys()]);
   const ends = alternation([...glued]);
   return {
+    longest: Math.max(0, ...[...spellings.keys()].map(({ length }) => length)),
     regexp: new RegExp(`(?:${BEFORE}(?:${words})|\\B(?:${ends}))${AFTER}`, 'gi'),
     candidate(term, form) {
       const written = byId.get(term)?.forms[form]?.text;
-      const spelling = written && spellings.get(spelled(written.replace(/^\[type\] ?/, '')));
+      const spelling = written && spellings.get(spelled(written.replace(/^\[type\] ?/, '')).trim());
       return spelling
         ? spelling.candidates.find((c) => c.term === term && c.form === form)
         : undefined;

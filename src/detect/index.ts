@@ -10,7 +10,15 @@ import { readParams, takes } from './params.ts';
 import { plain } from './plain.ts';
 import { isTermInProse } from './prose.ts';
 import { startWithType } from './type-front.ts';
-import type { Context, Detector, Match } from './types.ts';
+import type { Context, Match, PiecewiseDetector } from './types.ts';
+
+/** Characters of a long text that are searched in one go: about a millisecond's work. */
+const PIECE = 10_000;
+
+/** No face says more before or after a word, in characters. */
+const FACE = 2000;
+
+type Pieces = Generator<Match[], void>;
 
 /** Words that begin a sentence and no name, where the card's own name is not known. */
 const NO_NAME = /^(?:until|if|when|as|during|at|for|the|then|in|any|x)\b/i;
@@ -20,7 +28,7 @@ const NO_NAME = /^(?:until|if|when|as|during|at|for|the|then|in|any|x)\b/i;
  * where it stands, and parameters are read only when `params` is called. The detector keeps nothing of one
  * text for the next and never throws.
  */
-export function createDetector(index: RulesIndex): Detector {
+export function createDetector(index: RulesIndex): PiecewiseDetector {
   const spellings = spell(index);
   const { regexp, isKeywordAt } = spellings;
 
@@ -36,36 +44,54 @@ export function createDetector(index: RulesIndex): Detector {
     (name) => spellings.of(name)?.candidates.some(({ capital }) => !capital) ?? false,
   );
 
-  function find(given: string, { place, cardName }: Context): Match[] {
-    const text = plain(given);
-    const matches: Match[] = [];
+  function* pieces(whole: string, { place, cardName }: Context, length = PIECE): Pieces {
+    const text = plain(whole);
     const judge = place === 'rules' ? isTermInRules : isTermInProse;
     const spot = new Cursor(text);
     let next = 0;
     let last = 0;
-    for (;;) {
-      // Masks and parameters use the same RegExp in between.
-      regexp.lastIndex = next;
-      const found = regexp.exec(text);
-      if (!found) return matches;
-      next = regexp.lastIndex;
-      const start = found.index;
-      const longest = spellings.of(found[0]);
-      if (cardName && longest && isUpper(text, start) && isOwnName(text, cardName, start, next))
-        continue;
-      // What is glued to a word takes the word before along, though it be a term: "[Snow swampwalk]".
-      const from = matches.at(-2)?.end ?? 0;
-      const c = choose(spot, start, next, longest, last, from, judge, lookups);
-      if (!c || (spot.upper && isLabel(text, spot.start, spot.end, c, lookups))) continue;
-      if (spot.start < last) matches.pop();
-      next = spot.end;
-      last = next;
-      matches.push({ term: c.term, form: c.form, start: spot.start, end: spot.end });
-      if (isKeyword(c)) {
-        spot.listEnd = spot.end;
-        spot.listTakes = c.then.length > 0;
+    let matches: Match[] = [];
+    /** Where the last match ends that was given away. */
+    let given = 0;
+    for (let end = length; ; end += length) {
+      // Rules look at all of the text; only the search for candidates ends here, where those that begin before the
+      // seam are seen whole.
+      const part = text.slice(0, reach(text, end, spellings.longest));
+      for (;;) {
+        // Masks and parameters use the same RegExp in between.
+        regexp.lastIndex = next;
+        const found = regexp.exec(part);
+        if (!found || (found.index >= end && end < text.length)) break;
+        const start = found.index;
+        next = regexp.lastIndex;
+        const longest = spellings.of(found[0]);
+        if (cardName && longest && isUpper(text, start) && isOwnName(text, cardName, start, next))
+          continue;
+        // What is glued to a word takes the word before along, though it be a term: "[Snow swampwalk]".
+        const from = matches.at(-2)?.end ?? given;
+        const c = choose(spot, start, next, longest, last, from, judge, lookups);
+        if (!c || (spot.upper && isLabel(text, spot.start, spot.end, c, lookups))) continue;
+        if (spot.start < last) matches.pop();
+        next = spot.end;
+        last = next;
+        matches.push({ term: c.term, form: c.form, start: spot.start, end: spot.end });
+        if (isKeyword(c)) {
+          spot.listEnd = spot.end;
+          spot.listTakes = c.then.length > 0;
+        }
       }
+      // The last may yet be taken along by the next.
+      const kept = end < text.length ? matches.splice(-1) : [];
+      given = matches.at(-1)?.end ?? given;
+      yield matches;
+      if (end >= text.length) return;
+      matches = kept;
+      next = Math.max(next, end);
     }
+  }
+
+  function find(given: string, context: Context): Match[] {
+    return pieces(given, context, Number.POSITIVE_INFINITY).next().value ?? [];
   }
 
   function params(given: string, { term, form, start, end }: Match): Params {
@@ -76,8 +102,13 @@ export function createDetector(index: RulesIndex): Detector {
 
   return {
     find,
+    findInPieces: pieces,
     params,
-    paramsHere(given, match, context) {
+    paramsHere(whole, { term, form, start, end }, context) {
+      // What a face says stands near: of a text as long as a book no more is read.
+      const from = Math.max(0, start - FACE);
+      const given = whole.slice(from, end + FACE);
+      const match = { term, form, start: start - from, end: end - from };
       const text = plain(given);
       const own = context.cardName === undefined ? [] : shortForms(plain(context.cardName));
       return paramsHere(
@@ -92,6 +123,18 @@ export function createDetector(index: RulesIndex): Detector {
       );
     },
   };
+}
+
+/** As far after an offset as a spelling can reach whose words may stand wide apart. */
+function reach(text: string, offset: number, longest: number): number {
+  let end = offset;
+  for (let left = longest + 2; left > 0 && end < text.length; end++)
+    if (!isSpace(text, end) || !isSpace(text, end + 1)) left--;
+  return end;
+}
+
+function isSpace(text: string, index: number): boolean {
+  return /\s/.test(text[index] ?? '');
 }
 
 /**

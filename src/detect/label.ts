@@ -12,6 +12,9 @@ const FRONT = new RegExp(`^(?:(?:[A-Z][\\w'-]*,?|${SMALL}) )*$`);
 /** A dash that begins a parameter of the term's own. */
 const DASHED = /—|cost|ability/;
 
+/** More than stands before any label on its line, in characters: a line may be as long as a book. */
+const LONGEST_FRONT = 120;
+
 /**
  * Whether a word with a capital letter belongs to a label that only names what follows its dash: the flavor of an
  * ability, a mode's name ("Fight Crime — ..."), or a keyword's own word where the keyword takes no such dash.
@@ -26,7 +29,8 @@ export function isLabel(
   REST.lastIndex = end;
   const rest = REST.exec(text)?.[0];
   if (rest === undefined) return false;
-  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const near = text.slice(Math.max(0, start - LONGEST_FRONT), start);
+  const line = near.slice(near.lastIndexOf('\n') + 1);
   const front = line.replace(/^.*[•*+—|]\s*/, '');
   if (!FRONT.test(front)) return false;
   if (/[A-Z][\w']*[a-z]/.test(front + rest)) return true;

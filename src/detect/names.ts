@@ -26,12 +26,9 @@ export function nameMasks(holdsTerm: (name: string) => boolean, isTerm: (name: s
   /** Whether a stretch of the text belongs to the card's own name. */
   return (text: string, name: string, start: number, end: number): boolean =>
     phrasesOf(name).some((phrase) => {
-      let at = text.indexOf(phrase, Math.max(0, end - phrase.length));
-      while (at >= 0 && at <= start) {
-        if (at + phrase.length >= end) return true;
-        at = text.indexOf(phrase, at + 1);
-      }
-      return false;
+      // Only where it would hold the stretch: the text may be as long as a book.
+      const from = Math.max(0, end - phrase.length);
+      return text.slice(from, start + phrase.length).includes(phrase);
     });
 }
 

@@ -31,6 +31,12 @@ export interface Detector {
    * Made to be called for each block of a page: one RegExp pass, then small rules for each candidate.
    */
   find(text: string, context: Context): Match[];
+  /**
+   * The same for a long text, step by step: each goes through so many characters more (by default what takes about
+   * a millisecond) and gives what begins in them. All together give what `find` gives, wherever a step ends.
+   * Absent where a detector takes each text whole.
+   */
+  findInPieces?(text: string, context: Context, length?: number): Generator<Match[], void>;
   /** The parameters of one match, read when asked for; {} where there are none or they cannot be read. */
   params(text: string, match: Match): Params;
   /**
@@ -39,3 +45,6 @@ export interface Detector {
    */
   paramsHere(text: string, match: Match, context: Context): Params;
 }
+
+/** A detector that takes long texts in pieces. */
+export type PiecewiseDetector = Detector & Required<Pick<Detector, 'findInPieces'>>;

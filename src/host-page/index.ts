@@ -1,10 +1,20 @@
 import type { Detector } from '../detect/types.ts';
 import type { Printing } from '../rules/set-table.ts';
-import { type Block, elementOf, isShown, type Mark, type PageMark } from './marks/marks.ts';
+import {
+  contains,
+  isShown,
+  listen,
+  parentElement,
+  shadowRoot,
+  textContent,
+  viewOf,
+} from './dom.ts';
+import type { Block, Mark, PageMark } from './marks/marks.ts';
 import { type Look, Painter } from './marks/painter.ts';
 import type { Choice } from './marks/read-marks.ts';
 import { PageReader } from './page-reader.ts';
-import { closestOver, isOnTop } from './shadow-roots.ts';
+import { isSeenAt } from './seen-at.ts';
+import { closestOver, elementOf } from './shadow-roots.ts';
 import { printingAt } from './sites/printing.ts';
 import type { Site } from './sites/site.ts';
 import { inReadingOrder } from './text/reading-order.ts';
@@ -24,6 +34,11 @@ export interface PageOptions {
   readonly look: Look;
   /** Called after marks came, went or moved to other text; at most once a slice of work. */
   readonly onChange?: () => void;
+  /**
+   * Called after the page has put another document element in place of its own, as document.open does: then all that
+   * listens on the document may be gone, and is to be started anew.
+   */
+  readonly onReplaced?: () => void;
   /** Aborting takes everything off: marks, observers, listeners. */
   readonly signal: AbortSignal;
 }
@@ -61,7 +76,7 @@ const CARD_TEXT = 3000;
  */
 export function startPage(options: PageOptions): Page {
   const { document, detector, signal } = options;
-  const view = document.defaultView;
+  const view = viewOf(document);
   if (!view) throw new Error('A document without a window cannot be read.');
   const painter = new Painter(document, options.look, signal);
   const reader = new PageReader({
@@ -72,14 +87,16 @@ export function startPage(options: PageOptions): Page {
     choice: options.choice,
     painter,
     onChange: options.onChange ?? (() => {}),
+    onReplaced: options.onReplaced ?? (() => {}),
     signal,
   });
   // Shadow roots that came without a change in the tree show themselves when pointed at.
   const point = ({ target }: Event) => {
-    if (target instanceof view.Element && target.shadowRoot) reader.adopt(target);
+    if (target instanceof view.Element && shadowRoot(target)) reader.adopt(target);
   };
-  document.addEventListener('pointerover', point, { signal, passive: true, capture: true });
+  listen(document, 'pointerover', point, { signal, passive: true, capture: true });
 
+  const { paintedMarks } = reader.store;
   const marksIn = (blocks: Iterable<Block>, within: Node = document) =>
     inReadingOrder(
       [...blocks].flatMap((block) => reader.store.read(block)),
@@ -90,32 +107,33 @@ export function startPage(options: PageOptions): Page {
   return {
     hitTest(x, y) {
       for (const range of painter.rangesAt(x, y, reader.shadowRoots)) {
-        const mark = reader.store.paintedMarks.markOf(range);
-        const parent = range.startContainer.parentElement ?? mark?.element;
+        const mark = paintedMarks.markOf(range);
+        const parent = parentElement(range.startContainer) ?? mark?.element;
         // Firefox tells of ranges under an overlay too.
-        if (mark && parent && isShown(parent) && isOnTop(parent, x, y)) return mark;
+        if (mark && parent && isShown(parent) && isSeenAt(parent, x, y)) return mark;
       }
+      // Chromium tells of none under a stretched link, in a drop cap, and where the pointer goes through a text.
+      const point = { left: x, right: x, top: y, bottom: y };
+      for (const block of paintedMarks.painted)
+        for (const mark of paintedMarks.marksIn(block, point))
+          if (isSeenAt(mark.parent, x, y)) return mark;
       return undefined;
     },
     readAll: () => reader.readAll(),
     marks: () => marksIn(reader.store.all().filter(({ root }) => isShown(elementOf(root)))),
     marksInView() {
-      const { innerWidth, innerHeight } = view;
-      const inView = [...reader.store.paintedMarks.painted]
-        .flatMap(({ marks }) => marks)
-        .filter((mark) =>
-          mark
-            .lines()
-            .some((b) => b.bottom > 0 && b.top < innerHeight && b.right > 0 && b.left < innerWidth),
-        );
+      const area = { left: 0, top: 0, right: view.innerWidth, bottom: view.innerHeight };
+      const inView = [...paintedMarks.painted].flatMap((block) =>
+        paintedMarks.marksIn(block, area),
+      );
       return inReadingOrder(inView, startOf, document);
     },
     others(mark) {
       const card = cardOf(mark.element, options.site);
       const first = new Map<string, PageMark>();
-      const here = [...reader.store.seen()].filter(({ root }) => card.contains(elementOf(root)));
+      const here = [...reader.store.seen()].filter(({ root }) => contains(card, elementOf(root)));
       for (const other of marksIn(here, card))
-        if (other.term !== mark.term && other.place === mark.place && !first.has(other.term))
+        if (other.term !== mark.term && isOfSameCard(other, mark) && !first.has(other.term))
           first.set(other.term, other);
       return [...first.values()];
     },
@@ -137,6 +155,13 @@ function startOf(mark: PageMark): Node {
 function cardOf(element: Element, site: Site | undefined): Element {
   const card = site?.card && closestOver(element, site.card.join(','));
   if (card) return card;
-  const around = element.parentElement;
-  return around && (around.textContent ?? '').length <= CARD_TEXT ? around : element;
+  const around = parentElement(element);
+  return around && textContent(around).length <= CARD_TEXT ? around : element;
+}
+
+/** In a text longer than any card's, what stands near. */
+function isOfSameCard(other: PageMark, mark: Mark): boolean {
+  if (other.place !== mark.place) return false;
+  if (other.text !== mark.text || mark.text.length <= CARD_TEXT) return true;
+  return Math.abs(other.match.start - mark.match.start) <= CARD_TEXT / 2;
 }

@@ -1,4 +1,21 @@
 import type { Detector } from '../detect/types.ts';
+import {
+  type BlockRoot,
+  contains,
+  designMode,
+  documentElement,
+  isConnected,
+  isElement,
+  localName,
+  nodeType,
+  parentElement,
+  parentNode,
+  previousElement,
+  readable,
+  rootOf,
+  shadowRoot,
+} from './dom.ts';
+import { LateRoots } from './late-roots.ts';
 import { BlockStore } from './lazy/block-store.ts';
 import { runsInColumns } from './lazy/partition.ts';
 import { Slices } from './lazy/slices.ts';
@@ -7,7 +24,6 @@ import type { Choice } from './marks/read-marks.ts';
 import { findShadowRoots } from './shadow-roots.ts';
 import { coversPath, type Site } from './sites/site.ts';
 import { PATIENCE_MS, SiteReading } from './sites/site-reading.ts';
-import type { BlockRoot } from './text/block-text.ts';
 import { blockOf } from './text/find-blocks.ts';
 import { partOf } from './text/tags.ts';
 import { type Changes, Watcher } from './watch.ts';
@@ -20,6 +36,8 @@ export interface ReaderOptions {
   readonly choice: Choice;
   readonly painter: Painter;
   readonly onChange: () => void;
+  /** Told when the page has put another document element in place of its own. */
+  readonly onReplaced: () => void;
   readonly signal: AbortSignal;
 }
 
@@ -34,8 +52,10 @@ export class PageReader {
   readonly #roots = new Set<ShadowRoot>();
   readonly #slices: Slices;
   readonly #watcher: Watcher;
+  readonly #lateRoots: LateRoots;
   #href: string;
   #covered: boolean;
+  #top: Element | null;
   /** Counts readings of the whole page: what an older one still had to do is left. */
   #turn = 0;
   #sweepTimer: number | undefined;
@@ -45,16 +65,19 @@ export class PageReader {
     this.#options = options;
     this.#reading = new SiteReading(site);
     this.#slices = new Slices(view, signal);
+    this.#lateRoots = new LateRoots(view, (host) => this.adopt(host), signal);
     const store = {
       ...options,
       reading: this.#reading,
       slices: this.#slices,
       onShadowRoots: (roots: readonly ShadowRoot[]) => this.#adopt(roots),
+      onSearched: (root: BlockRoot) => this.#lateRoots.await(root),
     };
     this.store = new BlockStore(store, choice);
     this.#watcher = new Watcher(view, (changes) => this.#follow(changes), signal);
     this.#href = document.location.href;
     this.#covered = this.#covers();
+    this.#top = documentElement(document);
     this.#watcher.observe(document);
     this.#begin();
     view.addEventListener('pageshow', (event) => event.persisted && this.rescan(), { signal });
@@ -81,8 +104,13 @@ export class PageReader {
       };
       signal.addEventListener('abort', end);
       this.#slices.add((until) => {
-        const all = this.store.readOn(until);
-        if (all) end();
+        let all = true;
+        try {
+          all = this.store.readOn(until);
+        } finally {
+          // A fault ends it too: whoever waits shows what there is.
+          if (all) end();
+        }
         return all;
       });
     });
@@ -97,22 +125,24 @@ export class PageReader {
   }
 
   /** Adopts the shadow root of an element that was pointed at, if it has one that was not found before. */
-  adopt({ shadowRoot }: Element): void {
-    if (!shadowRoot || this.#roots.has(shadowRoot) || !this.#isInside(shadowRoot.host)) return;
-    this.#adopt([shadowRoot, ...findShadowRoots(shadowRoot)]);
+  adopt(host: Element): void {
+    const root = shadowRoot(host);
+    if (!root || this.#roots.has(root) || !this.#isInside(host)) return;
+    this.#adopt([root, ...findShadowRoots(root)]);
   }
 
   #begin(): void {
     const { document, view, signal } = this.#options;
     const turn = ++this.#turn;
-    if (!this.#covered || !document.body || document.designMode === 'on') return;
-    this.#reading.recognize(document.body);
-    this.#search(document.body);
+    const top = readable(document);
+    if (!this.#covered || !top || designMode(document) === 'on') return;
+    this.#reading.recognize(top);
+    this.#search(top);
     this.store.close();
     if (this.#reading.mode !== 'waiting') return;
     view.setTimeout(() => {
       if (signal.aborted || turn !== this.#turn || !this.#reading.giveUpWaiting()) return;
-      for (const root of [document.body, ...this.#roots]) {
+      for (const root of [readable(document) ?? top, ...this.#roots]) {
         this.#search(root);
         this.store.close();
       }
@@ -125,7 +155,9 @@ export class PageReader {
       else if (!this.store.touch(part.root)) this.store.addZone(part.root);
     }
     // Where selectors tell what to read, the rest is not divided, and shadow roots in it are looked for.
-    if (this.#reading.mode === 'known') this.#adopt(findShadowRoots(root));
+    if (this.#reading.mode !== 'known') return;
+    this.#adopt(findShadowRoots(root));
+    this.#lateRoots.await(root);
   }
 
   #adopt(roots: readonly ShadowRoot[]): void {
@@ -141,6 +173,14 @@ export class PageReader {
   }
 
   #follow(changes: Changes): void {
+    const { document, onReplaced } = this.#options;
+    const top = documentElement(document);
+    if (top !== this.#top) {
+      this.#top = top;
+      this.rescan();
+      onReplaced();
+      return;
+    }
     if (this.#hasNavigated()) {
       this.rescan();
       return;
@@ -153,6 +193,7 @@ export class PageReader {
       this.rescan();
       return;
     }
+    this.store.paintedMarks.follow();
     if (changes.attributesChanged.size > 0) this.store.touchWithin([...changes.attributesChanged]);
     const texts = [...changes.texts];
     const trees = [...changes.trees];
@@ -172,7 +213,9 @@ export class PageReader {
     this.#href = document.location.href;
     const covered = this.#covered;
     this.#covered = this.#covers();
-    return this.#covered !== covered || (this.#covered && this.#reading.modeChanges(document.body));
+    return (
+      this.#covered !== covered || (this.#covered && this.#reading.modeChanges(readable(document)))
+    );
   }
 
   #readChanges(texts: Node[], trees: Element[], { trees: all }: Changes, until: number): boolean {
@@ -185,7 +228,7 @@ export class PageReader {
     for (let tree = trees.shift(); tree; tree = trees.shift()) {
       if (!this.#isInside(tree) || isWithin(tree, all)) continue;
       // What is appended to a list one by one is watched as the list that it is.
-      if (tree.previousElementSibling !== last || runsInColumns(tree.parentNode as Node))
+      if (previousElement(tree) !== last || runsInColumns(parentNode(tree) as Node))
         this.store.close();
       this.#search(tree);
       last = tree;
@@ -205,7 +248,7 @@ export class PageReader {
   /** Lets go of what left the page: at once what was painted, the rest a little later. */
   #sweep(): void {
     this.store.dropGone();
-    for (const root of this.#roots) if (!root.isConnected) this.#roots.delete(root);
+    for (const root of this.#roots) if (!isConnected(root)) this.#roots.delete(root);
     this.#sweepTimer ??= this.#options.view.setTimeout(() => {
       this.#sweepTimer = undefined;
       this.store.sweep();
@@ -214,9 +257,11 @@ export class PageReader {
   }
 
   #isInside(root: BlockRoot): boolean {
-    const top = root.getRootNode();
-    if (top === this.#options.document) return this.#options.document.body?.contains(root) ?? false;
-    return this.#roots.has(top as ShadowRoot);
+    const { document } = this.#options;
+    const top = rootOf(root);
+    if (top !== document) return this.#roots.has(top as ShadowRoot);
+    const all = readable(document);
+    return all !== null && contains(all, root);
   }
 
   #covers(): boolean {
@@ -226,13 +271,12 @@ export class PageReader {
 }
 
 function isBlock(node: Node): boolean {
-  if (node.nodeType === 11) return true;
-  return node.nodeType === 1 && partOf((node as Element).localName) === 'block';
+  return isElement(node) ? partOf(localName(node)) === 'block' : nodeType(node) === 11;
 }
 
 /** Whether another of the trees holds this one and will be searched for both. */
 function isWithin(tree: Element, trees: ReadonlySet<Element>): boolean {
-  for (let parent = tree.parentElement; parent; parent = parent.parentElement)
+  for (let parent = parentElement(tree); parent; parent = parentElement(parent))
     if (trees.has(parent)) return true;
   return false;
 }

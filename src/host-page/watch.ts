@@ -1,3 +1,4 @@
+import { isHidden, listen, localName, nodeType } from './dom.ts';
 import { partOf } from './text/tags.ts';
 
 /** What changed in the page since the last time, each node once. */
@@ -18,7 +19,7 @@ export interface Changes {
 const GATHER_MS = 100;
 /** While the page is hidden nothing is read; past so many changed nodes it is cheaper to read all anew. */
 const MOST_NODES = 5000;
-/** Attributes that change what is read: class and style are not among them, see Board and readBlock. */
+/** Attributes that change what is read: class and style are not among them, see PaintedMarks, HiddenParts and BlockReader. */
 const ATTRIBUTES = ['contenteditable', 'alt', 'hidden', 'lang'];
 
 /** One MutationObserver for the document and all open shadow roots; hands changes over in batches. */
@@ -43,7 +44,7 @@ export class Watcher {
       if (this.#texts.size + this.#trees.size + this.#removedFrom.size > 0 || this.#overflowed)
         this.#wait();
     };
-    view.document.addEventListener('visibilitychange', wake, { signal });
+    listen(view.document, 'visibilitychange', wake, { signal });
     signal.addEventListener('abort', () => {
       this.#observer.disconnect();
       view.clearTimeout(this.#timer);
@@ -70,7 +71,7 @@ export class Watcher {
       } else {
         let inline = false;
         for (const node of record.addedNodes) {
-          if (node.nodeType === 1) this.#trees.add(node as Element);
+          if (nodeType(node) === 1) this.#trees.add(node as Element);
           inline ||= isInline(node);
         }
         for (const node of record.removedNodes) {
@@ -92,10 +93,10 @@ export class Watcher {
   }
 
   #wait(): void {
-    if (this.#signal.aborted || this.#view.document.hidden) return;
+    if (this.#signal.aborted || isHidden(this.#view.document)) return;
     this.#timer ??= this.#view.setTimeout(() => {
       this.#timer = undefined;
-      if (this.#view.document.hidden) return;
+      if (isHidden(this.#view.document)) return;
       const changes: Changes = {
         texts: this.#texts,
         trees: this.#trees,
@@ -114,6 +115,6 @@ export class Watcher {
 }
 
 function isInline(node: Node): boolean {
-  if (node.nodeType === 3) return true;
-  return node.nodeType === 1 && partOf((node as Element).localName) !== 'block';
+  const type = nodeType(node);
+  return type === 3 || (type === 1 && partOf(localName(node as Element)) !== 'block');
 }

@@ -5,6 +5,7 @@ import * as probe from '../browser/host-page/probe.ts';
 
 let spent = 0;
 let longest = 0;
+let gap = 0;
 
 function timed<A extends unknown[]>(callback: (...args: A) => void): (...args: A) => void {
   return (...args) => {
@@ -41,11 +42,37 @@ export function watchTime(): void {
 export function resetTime(): void {
   spent = 0;
   longest = 0;
+  gap = 0;
 }
 
-/** Milliseconds spent in our callbacks, and the longest of them. */
-export function time(): { spent: number; longest: number } {
-  return { spent, longest };
+/** Milliseconds spent in our callbacks, the longest of them, and the longest gap, where gaps are watched. */
+export function time(): { spent: number; longest: number; gap: number } {
+  return { spent, longest, gap };
+}
+
+/** From here on it is told for how long a task that is always waiting does not get its turn. */
+export function watchGaps(): void {
+  const { port1, port2 } = new MessageChannel();
+  let last = performance.now();
+  port1.onmessage = () => {
+    const now = performance.now();
+    gap = Math.max(gap, now - last);
+    last = now;
+    // Not at once: the page's own tasks have their turn in between.
+    realTimeout(() => port2.postMessage(0), 4);
+  };
+  port2.postMessage(0);
+}
+const realTimeout = window.setTimeout.bind(window);
+
+/** What a resting pointer asks, timed as a task of ours. */
+export function hover(x: number, y: number): void {
+  timed(() => {
+    const page = probe.running();
+    const mark = page.hitTest(x, y);
+    if (mark) page.others(mark);
+    page.marksInView();
+  })();
 }
 
 /** Our scan, started; its slices follow. Gives the milliseconds of the start itself. */

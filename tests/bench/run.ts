@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { ensureBrowsers } from '../tools/ensure-browsers.ts';
 
 ensureBrowsers();
-for (const bench of ['detect-bench', 'comprules-bench', 'page-bench', 'popover-bench']) {
+for (const bench of [
+  'detect-bench',
+  'comprules-bench',
+  'page-bench',
+  'one-block-bench',
+  'popover-bench',
+]) {
   console.log(`\n— ${bench}`);
   const file = join(import.meta.dirname, `${bench}.ts`);
   const { status } = spawnSync('npx', ['tsx', file], { stdio: 'inherit' });

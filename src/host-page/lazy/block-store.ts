@@ -1,12 +1,15 @@
 import type { Detector } from '../../detect/types.ts';
-import { type Block, elementOf, type PageMark } from '../marks/marks.ts';
+import { type BlockRoot, checkVisibility, isConnected, parentNode } from '../dom.ts';
+import type { Block, PageMark } from '../marks/marks.ts';
 import { PaintedMarks } from '../marks/painted-marks.ts';
 import type { Painter } from '../marks/painter.ts';
 import { type Choice, readMarks } from '../marks/read-marks.ts';
-import { findShadowRoots } from '../shadow-roots.ts';
+import { elementOf, findShadowRoots } from '../shadow-roots.ts';
 import type { SiteReading } from '../sites/site-reading.ts';
-import type { BlockRoot } from '../text/block-text.ts';
+import { tellFault } from '../tell-fault.ts';
 import { blocksWithText } from '../text/find-blocks.ts';
+import { BlockReadings } from './block-readings.ts';
+import { HiddenParts } from './hidden-parts.ts';
 import { isSmall, type Region } from './partition.ts';
 import { Regions } from './regions.ts';
 import type { Slices } from './slices.ts';
@@ -21,6 +24,8 @@ export interface StoreOptions {
   readonly onChange: () => void;
   /** Told of open shadow roots in pieces that are searched. */
   readonly onShadowRoots: (roots: readonly ShadowRoot[]) => void;
+  /** Told of a small tree that is searched for blocks. */
+  readonly onSearched: (root: BlockRoot) => void;
   readonly signal: AbortSignal;
 }
 
@@ -34,6 +39,10 @@ export class BlockStore {
   readonly #pieces: Regions;
   readonly #blocks = new Map<BlockRoot, Block>();
   readonly #queue = new Set<Block>();
+  readonly #readings: BlockReadings;
+  readonly #hiddenParts: HiddenParts;
+  /** Long blocks that changed soon after they were read. */
+  readonly #resting = new Set<Block>();
   #choice: Choice;
 
   constructor(options: StoreOptions, choice: Choice) {
@@ -41,6 +50,11 @@ export class BlockStore {
     this.#options = options;
     this.#choice = choice;
     this.paintedMarks = new PaintedMarks(painter, view, signal);
+    this.#readings = new BlockReadings(
+      (block, until) => readMarks(block, options.reading, options.detector, this.#choice, until),
+      (mark) => this.paintedMarks.take(mark),
+    );
+    this.#hiddenParts = new HiddenParts(view, ({ root }) => this.touch(root), signal);
     this.#pieces = new Regions({
       ...options,
       onNear: (piece) => {
@@ -57,7 +71,7 @@ export class BlockStore {
   }
 
   get idle(): boolean {
-    return this.#queue.size === 0 && this.#pieces.idle;
+    return this.#queue.size + this.#resting.size === 0 && this.#pieces.idle;
   }
 
   /** Adds a tree in pieces. A small one may stand beside the next: until `close`. */
@@ -94,8 +108,13 @@ export class BlockStore {
 
   /** Marks the known blocks in some trees as changed. */
   touchWithin(trees: readonly Element[]): void {
+    const changed = new Set<Node>(trees);
     for (const root of this.#blocks.keys())
-      if (trees.some((tree) => tree.contains(root))) this.touch(root);
+      for (let at: Node | null = root; at; at = parentNode(at))
+        if (changed.has(at)) {
+          this.touch(root);
+          break;
+        }
   }
 
   choose(choice: Choice): void {
@@ -113,9 +132,12 @@ export class BlockStore {
   /** Reads all of the page, piece after piece, until a time of the clock; true when all is read. */
   readOn(until: number): boolean {
     for (const piece of this.#pieces) {
-      const known = piece.blocks;
-      for (const block of this.#blocksIn(piece)) this.read(block);
-      if (!known && performance.now() >= until) return false;
+      let worked = !piece.blocks;
+      for (const block of this.#blocksIn(piece)) {
+        worked ||= block.stale;
+        if (!this.#readings.readOn(block, until)) return false;
+      }
+      if (worked && performance.now() >= until) return false;
     }
     return this.#pieces.isPartitioned;
   }
@@ -127,13 +149,8 @@ export class BlockStore {
 
   /** Reads a block if it changed; gives its marks. */
   read(block: Block): readonly PageMark[] {
-    if (!block.stale) return block.marks;
-    block.stale = false;
-    const { reading, detector } = this.#options;
-    const marks = readMarks(block, reading, detector, this.#choice);
-    for (const old of block.marks) if (!marks.includes(old)) this.paintedMarks.take(old);
-    block.marks = marks;
-    return marks;
+    this.#readings.readOn(block, Number.POSITIVE_INFINITY);
+    return block.marks;
   }
 
   /** Takes off at once what was painted and has left the page. */
@@ -143,7 +160,7 @@ export class BlockStore {
 
   /** Lets go of everything that has left the page. */
   sweep(): void {
-    for (const block of this.#blocks.values()) if (!block.root.isConnected) this.#drop(block);
+    for (const block of this.#blocks.values()) if (!isConnected(block.root)) this.#drop(block);
     this.#pieces.sweep();
     for (const block of this.#blocks.values()) block.near = 0;
     for (const { near, blocks = [] } of this.#pieces)
@@ -154,6 +171,8 @@ export class BlockStore {
     for (const block of this.#blocks.values()) this.paintedMarks.hide(block);
     this.#blocks.clear();
     this.#queue.clear();
+    this.#readings.clear();
+    this.#hiddenParts.clear();
     this.#pieces.clear();
   }
 
@@ -161,7 +180,16 @@ export class BlockStore {
     let block = this.#blocks.get(root);
     if (!block) {
       const zone = this.#options.reading.zoneOf(root) === root;
-      block = { root, zone, marks: [], stale: true, near: 0 };
+      block = {
+        root,
+        zone,
+        marks: [],
+        hidden: [],
+        stale: true,
+        spent: 0,
+        restUntil: 0,
+        near: 0,
+      };
       this.#blocks.set(root, block);
     }
     return block;
@@ -170,10 +198,19 @@ export class BlockStore {
   /** The blocks of a piece; one that is too large is divided. */
   #blocksIn(piece: Region): ReadonlySet<Block> {
     if (piece.blocks) return piece.blocks;
-    const { root, own } = piece;
-    const { reading } = this.#options;
     const blocks = new Set<Block>();
     piece.blocks = blocks;
+    try {
+      this.#findBlocks(piece, blocks);
+    } catch (error) {
+      tellFault(error);
+    }
+    return blocks;
+  }
+
+  #findBlocks(piece: Region, blocks: Set<Block>): void {
+    const { root, own } = piece;
+    const { reading } = this.#options;
     this.#pieces.look(piece);
     if (own || reading.zoneOf(root) === root) blocks.add(this.#blockOf(root));
     else if (!isSmall(root)) this.#pieces.partition(root);
@@ -183,14 +220,14 @@ export class BlockStore {
         if (!this.#standsApart(block, piece)) blocks.add(block);
       }
       this.#options.onShadowRoots(findShadowRoots(root));
+      this.#options.onSearched(root);
     }
-    return blocks;
   }
 
   /** Whether a block is not laid out with its piece, as in a closed dialog: it comes near when it opens. */
   #standsApart(block: Block, piece: Region): boolean {
     const { root } = block;
-    if (root === piece.root || elementOf(root).checkVisibility()) return false;
+    if (root === piece.root || checkVisibility(elementOf(root))) return false;
     if (!block.apart) this.addBlock(root);
     block.apart = true;
     return true;
@@ -208,8 +245,14 @@ export class BlockStore {
     for (const block of this.#queue) {
       this.#queue.delete(block);
       if (this.#blocks.get(block.root) !== block || block.near <= 0) continue;
-      this.read(block);
+      if (!this.#readings.readOn(block, until)) {
+        // It goes on when the others have had their turn.
+        this.#queue.add(block);
+        break;
+      }
       read.push(block);
+      this.#hiddenParts.add(block);
+      if (block.stale) this.#enqueueRested(block);
       if (performance.now() >= until) break;
     }
     // Reading asks for styles and painting unsettles them: in turns, each block would cost a new layout.
@@ -219,9 +262,21 @@ export class BlockStore {
     return true;
   }
 
+  /** Reads a long block again when it has rested: a page may change it without end. */
+  #enqueueRested(block: Block): void {
+    if (this.#resting.has(block)) return;
+    this.#resting.add(block);
+    const { view } = this.#options;
+    view.setTimeout(() => {
+      this.#resting.delete(block);
+      if (block.near > 0) this.#enqueue(block);
+    }, this.#readings.restOf(block) + 1);
+  }
+
   #drop(block: Block): void {
     this.paintedMarks.hide(block);
     this.#queue.delete(block);
+    this.#readings.forget(block);
     this.#blocks.delete(block.root);
   }
 }

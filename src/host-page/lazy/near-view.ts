@@ -1,3 +1,5 @@
+import { styleOf } from '../dom.ts';
+
 /**
  * How far outside the view marks are painted, so that scrolling finds them there. Several screens: a card
  * page is painted whole, while a page of thousands of cards keeps few ranges. In Chromium each range costs
@@ -167,8 +169,7 @@ function sideOf(entry: IntersectionObserverEntry): Side {
   const { boundingClientRect: box, rootBounds, target } = entry;
   if (box.width === 0 && box.height === 0) {
     // An element with `display: contents` has no box though its text is seen.
-    const view = target.ownerDocument.defaultView;
-    return view?.getComputedStyle(target).display === 'contents' ? 'near' : 'hidden';
+    return styleOf(target)?.display === 'contents' ? 'near' : 'hidden';
   }
   if (!rootBounds || box.top >= rootBounds.bottom || box.left >= rootBounds.right) return 'after';
   if (box.bottom <= rootBounds.top || box.right <= rootBounds.left) return 'before';

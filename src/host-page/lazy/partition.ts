@@ -1,5 +1,21 @@
+import {
+  type BlockRoot,
+  children,
+  elementsIn,
+  firstChild,
+  firstElement,
+  isElement,
+  localName,
+  nextElement,
+  nextSibling,
+  nodeType,
+  previousSibling,
+  query,
+  shadowRoot,
+  styleOf,
+  textContent,
+} from '../dom.ts';
 import type { Block } from '../marks/marks.ts';
-import type { BlockRoot } from '../text/block-text.ts';
 import { partOf } from '../text/tags.ts';
 
 /** A part of a page that is looked at only when it comes near the view. */
@@ -33,6 +49,8 @@ export interface ListRemainder {
   readonly list: BlockRoot;
   readonly next: Element;
   readonly columns: boolean;
+  /** Whether the text that stands in the list itself is a piece. */
+  readonly own: boolean;
 }
 
 /** A tree with more elements or more characters is no single piece: a card or two, a few paragraphs. */
@@ -59,44 +77,42 @@ export function partition(tree: BlockRoot, out: PartitionSink): void {
       out.endFlow();
       out.container(root);
       const isList = isLongList(root);
-      if (hasOwnText(root, isList)) out.add({ root, own: true });
+      const own = hasOwnText(root, isList);
+      if (own) out.add({ root, own });
       else if (isList) out.list(root);
       out.endFlow();
-      const host = root.nodeType === 1 ? (root as Element).shadowRoot : null;
-      if (host) out.shadowRoot(host);
-      const next = root.firstElementChild;
+      const shadow = isElement(root) ? shadowRoot(root) : null;
+      if (shadow) out.shadowRoot(shadow);
+      const next = firstElement(root);
       if (isList && next) {
-        const rest = partitionList({ list: root, next, columns: runsInColumns(root) }, out);
+        const columns = runsInColumns(root);
+        const rest = partitionList({ list: root, next, columns, own }, out);
         if (rest) out.rest(rest);
-      } else todo.push(undefined, ...[...root.children].filter(isRead).reverse());
+      } else todo.push(undefined, ...[...children(root)].filter(isRead).reverse());
     }
   }
 }
 
 /** Makes pieces of the next items of a list, so many as take a few milliseconds; gives what is left of it. */
 export function partitionList(
-  { list, next, columns }: ListRemainder,
+  { list, next, columns, own }: ListRemainder,
   out: PartitionSink,
 ): ListRemainder | undefined {
   let item: Element | null = next;
   for (let count = 0; item && count < AT_ONCE; count++) {
-    out.add({ root: item, own: false });
+    if (!own || !isWordsIn(item)) out.add({ root: item, own: false });
     if (columns) out.endFlow();
-    item = item.nextElementSibling;
+    item = nextElement(item);
   }
   out.endFlow();
-  return item ? { list, next: item, columns } : undefined;
+  return item ? { list, next: item, columns, own } : undefined;
 }
 
 /** Whether a tree is looked at as one piece. Costs no more than looking at a small one. */
 export function isSmall(root: BlockRoot): boolean {
-  if (root.nodeType !== 1) return false;
-  const element = root as Element;
-  if (!element.firstElementChild) return true;
-  return (
-    element.getElementsByTagName('*').item(MOST_ELEMENTS) === null &&
-    (element.textContent ?? '').length <= LONGEST
-  );
+  if (!isElement(root)) return false;
+  if (!firstElement(root)) return true;
+  return elementsIn(root).item(MOST_ELEMENTS) === null && textContent(root).length <= LONGEST;
 }
 
 /**
@@ -104,45 +120,56 @@ export function isSmall(root: BlockRoot): boolean {
  * the beginning is asked: asking each node costs as much as all else that is done with it.
  */
 function hasOwnText(root: BlockRoot, isList: boolean): boolean {
-  const first = root.firstElementChild;
+  const first = firstElement(root);
   // Words set in elements of their own are text of the one around them, over which a term can reach.
-  if (first && partOf(first.localName) === undefined && !first.firstElementChild) return true;
+  if (first && partOf(localName(first)) === undefined && !firstElement(first)) return true;
   let left = isList ? LONG_LIST : Number.POSITIVE_INFINITY;
-  for (let node = root.firstChild; node && left > 0; node = node.nextSibling) {
+  for (let node = firstChild(root); node && left > 0; node = nextSibling(node)) {
     if (isWords(node)) return true;
-    if (node.nodeType === 1) left--;
+    if (isElement(node)) left--;
   }
   return false;
 }
 
 /** Whether text of the element around it stands next to an element. */
-export function hasTextBeside({ previousSibling, nextSibling }: BlockRoot): boolean {
-  let before = previousSibling;
-  while (before && before.nodeType !== 1 && !isWords(before)) before = before.previousSibling;
-  let after = nextSibling;
-  while (after && after.nodeType !== 1 && !isWords(after)) after = after.nextSibling;
-  return before?.nodeType === 3 || after?.nodeType === 3;
+export function hasTextBeside(root: BlockRoot): boolean {
+  return [previousSibling, nextSibling].some((next) => {
+    let beside = next(root);
+    while (beside && !isElement(beside) && !isWords(beside)) beside = next(beside);
+    return beside !== null && !isElement(beside);
+  });
+}
+
+/** Whether an item is but words of the text around it, of which it is read as a part. */
+function isWordsIn(item: Element): boolean {
+  const name = localName(item);
+  return (
+    partOf(name) === undefined && !name.includes('-') && !firstElement(item) && !shadowRoot(item)
+  );
 }
 
 function isWords(node: Node): boolean {
-  return node.nodeType === 3 && (node as Text).data.trim() !== '';
+  return nodeType(node) === 3 && (node as Text).data.trim() !== '';
 }
 
 /** Whether an element's text is part of the page's: list items are not asked, they are seldom scripts. */
 function isRead(element: Element): boolean {
-  const part = partOf(element.localName);
+  const name = localName(element);
+  const part = partOf(name);
+  // A drawing may hold text of HTML.
+  if (name === 'svg') return query(element, 'foreignObject') !== null;
   return part === undefined || part === 'block';
 }
 
 /** Not by `childElementCount`: an engine counts all of them. */
 function isLongList(root: BlockRoot): boolean {
-  return root.children.item(LONG_LIST - 1) !== null;
+  return children(root).item(LONG_LIST - 1) !== null;
 }
 
 /** Whether children run in columns, so that the screen does not follow their order. */
 export function runsInColumns(parent: Node): boolean {
-  if (parent.nodeType !== 1 || !isLongList(parent as Element)) return false;
-  const style = parent.ownerDocument?.defaultView?.getComputedStyle(parent as Element);
+  if (!isElement(parent) || !isLongList(parent)) return false;
+  const style = styleOf(parent);
   if (!style) return false;
   const wraps = style.flexDirection.startsWith('column') && style.flexWrap !== 'nowrap';
   return style.columnCount !== 'auto' || style.columnWidth !== 'auto' || wraps;

@@ -1,5 +1,5 @@
-import { elementOf } from '../marks/marks.ts';
-import type { BlockRoot } from '../text/block-text.ts';
+import { type BlockRoot, firstElement, isConnected, parentElement, parentNode } from '../dom.ts';
+import { elementOf } from '../shadow-roots.ts';
 import { NearView, type Stretch } from './near-view.ts';
 import {
   hasTextBeside,
@@ -92,8 +92,8 @@ export class Regions {
       const { list } = rest;
       this.#near.close();
       // The item where it went on was taken out or moved meanwhile: from the first. `sweep` finds the doubles.
-      const next = rest.next.parentNode === list ? rest.next : list.firstElementChild;
-      const left = next && list.isConnected && partitionList({ ...rest, next }, this.#out);
+      const next = parentNode(rest.next) === list ? rest.next : firstElement(list);
+      const left = next && isConnected(list) && partitionList({ ...rest, next }, this.#out);
       if (left) this.#rests[0] = left;
       else this.#rests.shift();
       if (performance.now() >= until) break;
@@ -113,10 +113,10 @@ export class Regions {
 
   /** Whether a root stands in a piece that was not looked at, where its text will be found. */
   isUnread(root: BlockRoot): boolean {
-    for (let at: Element | null = elementOf(root); at; at = at.parentElement) {
+    for (let at: Element | null = elementOf(root); at; at = parentElement(at)) {
       if (this.#looked.has(at) || this.#containers.has(at)) return false;
-      if (this.#added.has(at) || (at.parentElement && this.#containers.has(at.parentElement)))
-        return true;
+      const parent = parentElement(at);
+      if (this.#added.has(at) || (parent && this.#containers.has(parent))) return true;
     }
     return false;
   }
@@ -125,7 +125,7 @@ export class Regions {
   look({ root, own }: Region): void {
     if (own) return;
     this.#looked.add(root);
-    const list = root.parentNode;
+    const list = parentNode(root);
     if (!list || !this.#lists.has(list) || !hasTextBeside(root)) return;
     this.#lists.delete(list);
     this.addBlock(list as BlockRoot);
@@ -136,7 +136,7 @@ export class Regions {
   sweep(): void {
     const once = new Set<BlockRoot>();
     this.#near.sweep(
-      ({ root, own }) => !root.isConnected || (!own && once.size === once.add(root).size),
+      ({ root, own }) => !isConnected(root) || (!own && once.size === once.add(root).size),
     );
   }
 

@@ -1,3 +1,6 @@
+import { isHidden, listen } from '../dom.ts';
+import { tellFault } from '../tell-fault.ts';
+
 /** Work that can stop: called with a time (performance.now()) to stop at; true when all is done. */
 export type Job = (until: number) => boolean;
 
@@ -13,7 +16,7 @@ export class Slices {
   constructor(view: Window, signal: AbortSignal) {
     this.#view = view;
     this.#signal = signal;
-    view.document.addEventListener('visibilitychange', () => this.#schedule(), { signal });
+    listen(view.document, 'visibilitychange', () => this.#schedule(), { signal });
     signal.addEventListener('abort', () => {
       this.#jobs.length = 0;
       view.clearTimeout(this.#timer);
@@ -33,7 +36,7 @@ export class Slices {
 
   #schedule(): void {
     const view = this.#view;
-    if (this.#signal.aborted || view.document.hidden || this.done) return;
+    if (this.#signal.aborted || isHidden(view.document) || this.done) return;
     this.#timer ??= view.setTimeout(() => {
       this.#timer = undefined;
       this.#work(view.performance.now() + SLICE_MS);
@@ -41,15 +44,22 @@ export class Slices {
   }
 
   #work(until: number): void {
-    if (this.#signal.aborted || this.#view.document.hidden) return;
-    try {
-      for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
-        // Off the list first: a job that fails must not keep all others from their turn, nor a long one.
-        if (!job(until)) this.#jobs.push(job);
-        if (this.#view.performance.now() >= until) break;
-      }
-    } finally {
-      this.#schedule();
+    if (this.#signal.aborted || isHidden(this.#view.document)) return;
+    for (let job = this.#jobs.shift(); job; job = this.#jobs.shift()) {
+      // Off the list first: a job that fails must not keep all others from their turn, nor a long one.
+      if (!isDone(job, until)) this.#jobs.push(job);
+      if (this.#view.performance.now() >= until) break;
     }
+    this.#schedule();
+  }
+}
+
+/** A job that fails is done: nobody waits for it for ever. */
+function isDone(job: Job, until: number): boolean {
+  try {
+    return job(until);
+  } catch (error) {
+    tellFault(error);
+    return true;
   }
 }

@@ -1,7 +1,9 @@
 import type { Context, Detector, Match, Place } from '../../detect/types.ts';
 import type { Params, PrintedAs } from '../../rules/types.ts';
-import type { BlockRoot, BlockText, Span } from '../text/block-text.ts';
-import type { MarkStyle } from './painter.ts';
+import { type BlockRoot, isConnected, isShown, ownerDocument, parentElement } from '../dom.ts';
+import { elementOf } from '../shadow-roots.ts';
+import type { BlockText, Span } from '../text/block-text.ts';
+import { type MarkStyle, rangeOf } from './painter.ts';
 
 /** A term found on the page. The same object for the same mark, for as long as it stands there. */
 export interface Mark {
@@ -36,8 +38,13 @@ export interface Block {
   marks: readonly PageMark[];
   /** Whether it must be read before its marks count: not read yet, or changed since. */
   stale: boolean;
+  /** Milliseconds that reading it took last, and when it may be read again (performance.now()), if that was long. */
+  spent: number;
+  restUntil: number;
   /** In how many pieces near the view it stands; 0 when it is far. */
   near: number;
+  /** What of it nobody could see when it was read. */
+  hidden: readonly Element[];
   /** Whether it is watched for itself, because it was not laid out when its piece was looked at. */
   apart?: boolean;
 }
@@ -95,29 +102,36 @@ export class PageMark implements Mark {
   }
 
   lines(): readonly DOMRect[] {
-    const first = this.spans[0]?.node.parentElement ?? this.element;
-    if (!isShown(first)) return [];
-    const ranges = this.ranges.length > 0 ? this.ranges : this.spans.flatMap(rangeOf);
+    if (!this.isShown) return [];
+    const ranges = this.ranges.length > 0 ? this.ranges : this.#spanRanges();
     return joinLines(ranges.flatMap((range) => [...range.getClientRects()]));
   }
-}
 
-/** The element that a block's place on the screen is told by. */
-export function elementOf(root: BlockRoot): Element {
-  return root.nodeType === 1 ? (root as Element) : (root as ShadowRoot).host;
-}
+  /** What its first words stand in. */
+  get parent(): Element {
+    const [first] = this.spans;
+    return (first && parentElement(first.node)) ?? this.element;
+  }
 
-/** Whether a user can see an element's text: not display: none, visibility: hidden or opacity: 0. */
-export function isShown(element: Element): boolean {
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-}
+  get isShown(): boolean {
+    return isShown(this.parent);
+  }
 
-function rangeOf({ node, from, to }: Span): Range[] {
-  if (!node.isConnected || to > node.length) return [];
-  const range = node.ownerDocument.createRange();
-  range.setStart(node, from);
-  range.setEnd(node, to);
-  return [range];
+  /** Whether its words still stand in the page as they were read; else they are read anew soon. */
+  get isThere(): boolean {
+    return this.spans.every(({ node, to }) => isConnected(node) && to <= node.length);
+  }
+
+  /** The box of its first words on the screen now; none where they are not laid out. */
+  box(): DOMRect | undefined {
+    const [range] = this.ranges.length > 0 ? this.ranges : this.#spanRanges();
+    const box = range?.getBoundingClientRect();
+    return box && (box.width > 0 || box.height > 0) ? box : undefined;
+  }
+
+  #spanRanges(): Range[] {
+    return this.isThere ? this.spans.map((span) => rangeOf(ownerDocument(span.node), span)) : [];
+  }
 }
 
 /** One box a line: those of a word split over elements touch each other. */

@@ -1,8 +1,27 @@
-import { type Block, elementOf, isShown, type PageMark } from './marks.ts';
+import { boxOf, isConnected, isShown, listen } from '../dom.ts';
+import { LookAgain } from '../look-again.ts';
+import { elementOf } from '../shadow-roots.ts';
+import type { Block, PageMark } from './marks.ts';
+import { type Area, marksNear, TOGETHER } from './marks-near.ts';
 import type { Painter } from './painter.ts';
 
-/** Hidden blocks near the view are looked at again after so many milliseconds: fading in tells nobody. */
-const LOOK_AGAIN_MS = 500;
+/** A text with more marks is long: only those near the view are painted, however large the block. */
+const MANY = 150;
+/** So far around the view, in CSS pixels, marks of a long text are painted; and so far it may scroll until others are. */
+const AROUND = 2500;
+const SCROLLED = 1200;
+/** Text may overflow its block by so much, in CSS pixels, and is found there still. */
+const OVERFLOW = 300;
+/** Scrolling is followed so often, in milliseconds: a change in a long text costs Chromium a slow frame. */
+const FOLLOW_MS = 100;
+
+/** The part of a long text's marks that is painted. */
+interface Part {
+  readonly marks: readonly PageMark[];
+  /** One of them, and where it stood. */
+  readonly anchor: PageMark | undefined;
+  readonly at: DOMRect | undefined;
+}
 
 /** Which blocks' marks are painted, and the way from a painted range back to its mark. */
 export class PaintedMarks {
@@ -10,23 +29,41 @@ export class PaintedMarks {
   readonly #view: Window;
   readonly #markOf = new Map<AbstractRange, PageMark>();
   readonly #painted = new Set<Block>();
+  readonly #parts = new Map<Block, Part>();
   readonly #hidden = new Set<Block>();
+  readonly #lookAgain: LookAgain;
   #timer: number | undefined;
 
   constructor(painter: Painter, view: Window, signal: AbortSignal) {
     this.#painter = painter;
     this.#view = view;
-    view.document.addEventListener('visibilitychange', () => this.#wait(), { signal });
+    // Hidden blocks near the view: fading in tells nobody.
+    this.#lookAgain = new LookAgain(view, () => this.#showHidden(), signal);
+    const follow = () => this.follow();
+    listen(view.document, 'scroll', follow, { signal, passive: true, capture: true });
+    view.addEventListener('resize', follow, { signal });
     signal.addEventListener('abort', () => {
       view.clearTimeout(this.#timer);
       this.#hidden.clear();
       this.#painted.clear();
+      this.#parts.clear();
       this.#markOf.clear();
     });
   }
 
   get painted(): ReadonlySet<Block> {
     return this.#painted;
+  }
+
+  /** The painted marks of a block that stand in an area. */
+  marksIn(block: Block, area: Area): readonly PageMark[] {
+    const part = this.#parts.get(block);
+    if (!part && isFarFrom(boxOf(elementOf(block.root)), area)) return [];
+    const marks = part ? marksNear(part.marks, area) : block.marks;
+    // Within a long text only at the ends of what was found some may stand outside.
+    return marks.filter((mark, i) =>
+      part && i >= TOGETHER && i < marks.length - TOGETHER ? mark.isShown : standsIn(mark, area),
+    );
   }
 
   /** Paints blocks' marks, or what changed of them since; text that cannot be seen waits until it can. */
@@ -37,24 +74,36 @@ export class PaintedMarks {
       else this.hide(block);
     // All questions before all answers: asking what is shown after painting would cost a layout each.
     const shown = marked.map(({ root }) => isShown(elementOf(root)));
+    const parts = marked.map((block, i) => (shown[i] ? this.#partOf(block) : undefined));
     marked.forEach((block, i) => {
       if (shown[i]) {
         this.#hidden.delete(block);
         this.#painted.add(block);
-        for (const mark of block.marks) this.#paint(mark);
+        this.#paintPart(block, parts[i]);
       } else {
         this.hide(block);
         this.#hidden.add(block);
+        this.#lookAgain.start();
       }
     });
-    this.#wait();
+    this.#painter.repair();
+  }
+
+  /** The view or the page has moved: paints of long texts what is near the view now. */
+  follow(): void {
+    if (this.#parts.size === 0) return;
+    this.#timer ??= this.#view.setTimeout(() => {
+      this.#timer = undefined;
+      this.show([...this.#parts].filter(([, part]) => hasMoved(part)).map(([block]) => block));
+    }, FOLLOW_MS);
   }
 
   /** Takes a block's marks off. */
   hide(block: Block): void {
     this.#hidden.delete(block);
     this.#painted.delete(block);
-    for (const mark of block.marks) this.take(mark);
+    for (const mark of this.#parts.get(block)?.marks ?? block.marks) this.take(mark);
+    this.#parts.delete(block);
   }
 
   /** Takes one mark off. */
@@ -73,7 +122,31 @@ export class PaintedMarks {
 
   /** Blocks, painted or hidden, that have left the document. */
   gone(): Block[] {
-    return [...this.#painted, ...this.#hidden].filter(({ root }) => !root.isConnected);
+    return [...this.#painted, ...this.#hidden].filter(({ root }) => !isConnected(root));
+  }
+
+  #partOf(block: Block): Part | undefined {
+    if (block.marks.length <= MANY) return undefined;
+    const { innerWidth, innerHeight } = this.#view;
+    const marks = marksNear(block.marks, {
+      left: -AROUND,
+      top: -AROUND,
+      right: innerWidth + AROUND,
+      bottom: innerHeight + AROUND,
+    });
+    // Any will do to see how far the text has moved; the first of all where none is near.
+    const anchor = marks[marks.length >> 1] ?? block.marks[0];
+    return { marks, anchor, at: anchor?.box() };
+  }
+
+  #paintPart(block: Block, part: Part | undefined): void {
+    const before = this.#parts.get(block);
+    if (part) {
+      this.#parts.set(block, part);
+      const now = new Set(part.marks);
+      for (const mark of before?.marks ?? block.marks) if (!now.has(mark)) this.take(mark);
+    } else this.#parts.delete(block);
+    for (const mark of part?.marks ?? block.marks) this.#paint(mark);
   }
 
   #paint(mark: PageMark): void {
@@ -90,15 +163,42 @@ export class PaintedMarks {
       });
     if (right) return;
     this.take(mark);
+    if (!mark.isThere) return;
     mark.ranges = spans.map((span) => this.#painter.add(span, mark.style));
     for (const range of mark.ranges) this.#markOf.set(range, mark);
   }
 
-  #wait(): void {
-    if (this.#hidden.size === 0 || this.#view.document.hidden) return;
-    this.#timer ??= this.#view.setTimeout(() => {
-      this.#timer = undefined;
-      this.show(this.#hidden);
-    }, LOOK_AGAIN_MS);
+  #showHidden(): boolean {
+    this.show([...this.#hidden]);
+    return this.#hidden.size > 0;
   }
+}
+
+function hasMoved({ anchor, at }: Part): boolean {
+  const now = anchor?.box();
+  if (!now || !at) return true;
+  return Math.abs(now.top - at.top) > SCROLLED || Math.abs(now.left - at.left) > SCROLLED;
+}
+
+/** Whether a block's box is so far from an area that none of its text, which may overflow it, can stand there. */
+function isFarFrom(box: DOMRect, area: Area): boolean {
+  if (box.width === 0 || box.height === 0) return false;
+  return (
+    box.bottom + OVERFLOW < area.top ||
+    box.top - OVERFLOW > area.bottom ||
+    box.right + OVERFLOW < area.left ||
+    box.left - OVERFLOW > area.right
+  );
+}
+
+function standsIn(mark: PageMark, area: Area): boolean {
+  return mark
+    .lines()
+    .some(
+      (box) =>
+        box.bottom > area.top &&
+        box.top < area.bottom &&
+        box.right > area.left &&
+        box.left < area.right,
+    );
 }

@@ -1,3 +1,4 @@
+import { createRange } from '../dom.ts';
 import type { Span } from '../text/block-text.ts';
 
 declare global {
@@ -28,6 +29,9 @@ const PREFIX: Readonly<Record<Look, string>> = {
   none: 'reminder-text-plain-',
 };
 
+const IS_FIREFOX = 'mozInnerScreenX' in globalThis;
+const FEW = 20;
+
 /**
  * Paints by the CSS Custom Highlight API: one Highlight a style, alive for the page's life, changed range
  * by range. Never wraps, never clears the registry, where the page or others may have highlights too.
@@ -37,7 +41,9 @@ export class Painter {
   readonly #registry: HighlightRegistry;
   readonly #highlights = new Map<MarkStyle, Highlight>();
   readonly #styles = new Map<Highlight, MarkStyle>();
+  readonly #signal: AbortSignal;
   #look: Look;
+  #gone: [Range, MarkStyle][] = [];
 
   constructor(document: Document, look: Look, signal: AbortSignal) {
     this.#document = document;
@@ -48,6 +54,7 @@ export class Painter {
       this.#styles.set(highlight, style);
     }
     this.#look = look;
+    this.#signal = signal;
     signal.addEventListener('abort', () => this.#remove());
   }
 
@@ -63,9 +70,7 @@ export class Painter {
   /** Paints a stretch of a text node; the range is its handle. */
   add(span: Span, style: MarkStyle): Range {
     // A live Range: Firefox lays it out several times cheaper than a StaticRange, Chromium the same.
-    const range = this.#document.createRange();
-    range.setStart(span.node, span.from);
-    range.setEnd(span.node, span.to);
+    const range = rangeOf(this.#document, span);
     const highlight = this.#highlights.get(style);
     // With its first range: an empty one costs Chromium a painting of the whole page.
     if (highlight?.size === 0) this.#register(style, highlight);
@@ -73,25 +78,50 @@ export class Painter {
     return range;
   }
 
+  /** Takes a range off, when the present task is done. */
   delete(range: Range, style: MarkStyle): void {
-    this.#highlights.get(style)?.delete(range);
+    if (this.#gone.length === 0) queueMicrotask(() => this.#flush());
+    this.#gone.push([range, style]);
+  }
+
+  #flush(): void {
+    const gone = this.#gone;
+    this.#gone = [];
+    // Each deletion of a registered range costs Firefox a millisecond in a text of a million characters.
+    const apart = IS_FIREFOX && gone.length > FEW;
+    if (apart) this.#unregister();
+    for (const [range, style] of gone) this.#highlights.get(style)?.delete(range);
+    if (apart) this.repair();
+  }
+
+  /** Puts back what the page has thrown out of the registry, or put something of its own in place of. */
+  repair(): void {
+    if (this.#signal.aborted) return;
+    for (const [style, highlight] of this.#highlights)
+      if (highlight.size > 0 && this.#registry.get(this.#nameOf(style)) !== highlight)
+        this.#register(style, highlight);
   }
 
   /** Our ranges under a point of the viewport, topmost first. */
   rangesAt(x: number, y: number, shadowRoots: readonly ShadowRoot[]): AbstractRange[] {
+    this.repair();
     const hits = this.#registry.highlightsFromPoint(x, y, { shadowRoots });
     return hits
       .filter(({ highlight }) => this.#styles.has(highlight))
       .flatMap(({ ranges }) => [...ranges]);
   }
 
+  #nameOf(style: MarkStyle): string {
+    return PREFIX[this.#look] + style;
+  }
+
   #register(style: MarkStyle, highlight: Highlight): void {
-    this.#registry.set(PREFIX[this.#look] + style, highlight);
+    this.#registry.set(this.#nameOf(style), highlight);
   }
 
   #unregister(): void {
     for (const [style, highlight] of this.#highlights) {
-      const name = PREFIX[this.#look] + style;
+      const name = this.#nameOf(style);
       // After an update of the extension a newer script may have the name.
       if (this.#registry.get(name) === highlight) this.#registry.delete(name);
     }
@@ -101,4 +131,12 @@ export class Painter {
     this.#unregister();
     for (const highlight of this.#highlights.values()) highlight.clear();
   }
+}
+
+/** A live range over a stretch of a text node. */
+export function rangeOf(document: Document, { node, from, to }: Span): Range {
+  const range = createRange(document);
+  range.setStart(node, from);
+  range.setEnd(node, to);
+  return range;
 }

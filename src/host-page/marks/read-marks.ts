@@ -1,11 +1,13 @@
-import type { Context, Detector, Place } from '../../detect/types.ts';
-import { closestOver } from '../shadow-roots.ts';
+import type { Context, Detector, Match, Place } from '../../detect/types.ts';
+import { closest, getAttribute, isConnected, matches, parentElement } from '../dom.ts';
+import { closestOver, elementOf } from '../shadow-roots.ts';
 import type { SiteReading } from '../sites/site-reading.ts';
-import { type BlockText, readBlock, spansOf } from '../text/block-text.ts';
+import { BlockReader, type BlockText, spansOf } from '../text/block-text.ts';
 import { cardNameOf } from '../text/card-name.ts';
-import { couldBeKeywordLine, kindOfText, speaksRules } from '../text/kind-of-text.ts';
+import { couldBeKeywordLine, isKeywordList, kindOfText } from '../text/kind-of-text.ts';
+import { hasRulesBeside } from '../text/neighbours.ts';
 import { NAMES_STAND_HERE, NEVER_READ } from '../text/tags.ts';
-import { type Block, elementOf, PageMark } from './marks.ts';
+import { type Block, PageMark } from './marks.ts';
 import type { MarkStyle } from './painter.ts';
 
 /** What the user has chosen, as far as marks go. */
@@ -19,86 +21,106 @@ export interface Choice {
   readonly firstOnly: boolean;
 }
 
-/** A container with more text than this is no card: its parts tell nothing of each other. */
-const CARD_TEXT = 3000;
-const MOST_PARTS = 40;
+/** What was found in a block. */
+export interface ReadMarks {
+  readonly marks: readonly PageMark[];
+  /** What of it nobody could see: it is read when it shows. */
+  readonly hidden: readonly Element[];
+}
 
-/** Reads a block: its text, what sort of text it is, the card's name, and the terms in it. */
-export function readMarks(
+const NOTHING: ReadMarks = { marks: [], hidden: [] };
+
+/**
+ * Reads a block: its text, what sort of text it is, the card's name, and the terms in it. Stops, and goes on when
+ * asked for more, each time that the clock has passed `until()`.
+ */
+export function* readMarks(
   block: Block,
   reading: SiteReading,
   detector: Detector,
   choice: Choice,
-): PageMark[] {
+  until: () => number,
+): Generator<undefined, ReadMarks> {
   const { root, zone } = block;
   const element = elementOf(root);
-  if (!element.isConnected || closestOver(element, NEVER_READ)) return [];
+  if (!isConnected(element) || closestOver(element, NEVER_READ)) return NOTHING;
   const { skip, lines, site } = reading;
-  if (skip !== undefined && closestOver(element, skip)) return [];
-  const read = readBlock(root, { deep: zone, skip, lines });
-  if (read.text === '') return [];
-  const place = zone ? 'rules' : placeOf(element, read.text);
-  if (place === undefined || (place === 'prose' && !choice.prose)) return [];
-  const cardName = place === 'rules' ? cardNameOf(root, site) : undefined;
-  const lang = closestOver(element, '[lang]')?.getAttribute('lang') ?? undefined;
-  const context: Context = { place, cardName, lang };
+  if (skip !== undefined && closestOver(element, skip)) return NOTHING;
+  const reader = new BlockReader(root, { deep: zone, skip, lines });
+  while (!reader.readOn(until())) yield;
+  const read = reader.result();
+  const { text, hidden } = read;
+  const place = text === '' ? undefined : zone ? 'rules' : placeOf(element, text);
+  if (place === undefined || (place === 'prose' && !choice.prose)) return { marks: [], hidden };
+  const cardName = place === 'prose' ? undefined : cardNameOf(root, site);
+  const where = place === 'prose' ? place : 'rules';
+  const withLang = closestOver(element, '[lang]');
+  const lang = (withLang && getAttribute(withLang, 'lang')) ?? undefined;
+  const context: Context = { place: where, cardName, lang };
+  const found: Match[] = [];
   const seen = new Set<string>();
   const marks: PageMark[] = [];
-  for (const match of detector.find(read.text, context)) {
-    if (!choice.enabled(match.term)) continue;
-    if (choice.firstOnly && seen.has(match.term)) continue;
-    const spans = spansOf(read, match.start, match.end);
-    if (spans.length === 0) continue;
-    if (place === 'prose' && isName(spans[0]?.node.parentElement)) continue;
-    seen.add(match.term);
-    marks.push(
-      new PageMark(block, choice.styleOf(match.term), read, match, spans, context, detector),
-    );
+  const pieces = detector.findInPieces?.(text, context) ?? [detector.find(text, context)];
+  for (const piece of pieces) {
+    for (const match of piece) {
+      if (place === 'list') found.push(match);
+      if (!choice.enabled(match.term)) continue;
+      if (choice.firstOnly && seen.has(match.term)) continue;
+      const spans = spansOf(read, match.start, match.end);
+      const [first] = spans;
+      if (!first || (place === 'prose' && isName(parentElement(first.node)))) continue;
+      seen.add(match.term);
+      const style = choice.styleOf(match.term);
+      marks.push(new PageMark(block, style, read, match, spans, context, detector));
+    }
+    if (performance.now() >= until()) yield;
   }
-  return keepSame(block.marks, marks, read);
+  const isList = place !== 'list' || isKeywordList(text, found, choice.styleOf);
+  return { marks: isList ? keepSame(block.marks, marks, read) : [], hidden };
 }
 
-/** Where the text of any block stands, by its own signs; undefined where it is not to be read. */
-function placeOf(element: Element, text: string): Place | undefined {
+/**
+ * Where the text of any block stands, by its own signs; undefined where it is not to be read, `list` where it is
+ * rules text if all of it turns out to be keywords.
+ */
+function placeOf(element: Element, text: string): Place | 'list' | undefined {
   const kind = kindOfText(text, () => hasRulesBeside(element));
   if (kind === 'none') return undefined;
   // A card's tile may be one big link, or a button; a link in a menu says no rules.
-  if (kind === 'prose' && closestOver(element, NAMES_STAND_HERE)) return undefined;
-  if (
-    couldBeKeywordLine(text) &&
-    element.closest(NAMES_STAND_HERE)?.matches('h1,h2,h3,h4,h5,h6,th,label')
-  )
-    return undefined;
+  if (kind !== 'rules' && closestOver(element, NAMES_STAND_HERE)) return undefined;
+  if (couldBeKeywordLine(text)) {
+    const name = closest(element, NAMES_STAND_HERE);
+    if (name && matches(name, 'h1,h2,h3,h4,h5,h6,th,label')) return undefined;
+  }
   return kind;
 }
 
-/** Whether the container of a block has rules text of a card beside it. */
-function hasRulesBeside(element: Element): boolean {
-  const around = element.parentElement;
-  if (!around || around.childElementCount > MOST_PARTS) return false;
-  const text = around.textContent ?? '';
-  return text.length <= CARD_TEXT && (speaksRules(text) || TYPE_LINE.test(text));
-}
-
-const TYPE_LINE =
-  /\b(?:Creature|Artifact|Enchantment|Planeswalker|Land|Battle)\s+[—–-]\s+[A-Z]|\b(?:Instant|Sorcery|Artifact Creature|Enchantment Creature|Legendary (?:Creature|Artifact|Enchantment|Land))\b/;
-
 /** In prose, what a link or a button says is a name. */
-function isName(parent: Element | null | undefined): boolean {
-  return parent?.closest('a[href],button,[role="button" i]') != null;
+function isName(parent: Element | null): boolean {
+  return parent !== null && closest(parent, 'a[href],button,[role="button" i]') !== null;
 }
 
-/** A mark that was there before stays the same object, so that a popover on it stays too. */
+/**
+ * A mark that was there before stays the same object, so that a popover on it stays too: those before and those
+ * after what changed.
+ */
 function keepSame(old: readonly PageMark[], marks: PageMark[], read: BlockText): PageMark[] {
-  if (old.length === 0) return marks;
-  return marks.map((mark, i) => {
-    const same = old[i];
-    if (!same || !isSame(same, mark)) return mark;
+  const keep = (from: number, to: number): boolean => {
+    const same = old[from];
+    const mark = marks[to];
+    if (!same || !mark || !isSame(same, mark)) return false;
     same.text = read.text;
     same.match = mark.match;
     same.spans = mark.spans;
-    return same;
-  });
+    marks[to] = same;
+    return true;
+  };
+  let start = 0;
+  while (keep(start, start)) start++;
+  const moved = marks.length - old.length;
+  for (let end = old.length - 1; end >= start && end + moved >= start && keep(end, end + moved); )
+    end--;
+  return marks;
 }
 
 function isSame(a: PageMark, b: PageMark): boolean {

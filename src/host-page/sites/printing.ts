@@ -1,4 +1,12 @@
 import type { Printing } from '../../rules/set-table.ts';
+import {
+  getAttribute,
+  matches,
+  ownerDocument,
+  parentElement,
+  queryAll,
+  textContent,
+} from '../dom.ts';
 import type { PrintingPlace, Site } from './site.ts';
 
 /** Longer than what any site says of a printing, in characters: more of a hostile page's text is not read. */
@@ -22,7 +30,7 @@ export function printingAt(element: Element, site: Site | undefined): Printing |
 
 function read(element: Element, { at, of, pattern }: PrintingPlace): Printing | undefined {
   try {
-    const said = at ? nearest(element, at, of) : element.ownerDocument.location.pathname;
+    const said = at ? nearest(element, at, of) : ownerDocument(element).location.pathname;
     const groups =
       said === undefined ? undefined : new RegExp(pattern).exec(said.slice(0, LONGEST))?.groups;
     if (!groups) return undefined;
@@ -40,13 +48,11 @@ function read(element: Element, { at, of, pattern }: PrintingPlace): Printing | 
  */
 function nearest(element: Element, selector: string, of: string | undefined): string | undefined {
   let around: Element | null = element;
-  for (let i = 0; i < STEPS && around; i++, around = around.parentElement) {
-    const all: Element[] = around.matches(selector)
-      ? [around]
-      : [...around.querySelectorAll(selector)];
+  for (let i = 0; i < STEPS && around; i++, around = parentElement(around)) {
+    const all: Element[] = matches(around, selector) ? [around] : [...queryAll(around, selector)];
     if (!all.length) continue;
     const said = new Set(
-      all.map((one) => (of ? one.getAttribute(of) : one.textContent)?.trim() ?? ''),
+      all.map((one) => (of ? getAttribute(one, of) : textContent(one))?.trim() ?? ''),
     );
     return said.size === 1 ? [...said][0] : undefined;
   }

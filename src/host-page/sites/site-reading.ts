@@ -1,5 +1,13 @@
-import { closestOver } from '../shadow-roots.ts';
-import type { BlockRoot } from '../text/block-text.ts';
+import {
+  type BlockRoot,
+  closest,
+  isElement,
+  matches,
+  parentElement,
+  query,
+  queryAll,
+} from '../dom.ts';
+import { closestOver, elementOf } from '../shadow-roots.ts';
 import type { Site } from './site.ts';
 
 /** A part of a page to read: a site's rules text as one block, or an area to search for blocks. */
@@ -61,8 +69,8 @@ export class SiteReading {
   /** Looks for the site's signs in a tree; true when that changes how the page is read. */
   recognize(root: BlockRoot): boolean {
     if (this.#mode === 'known' || this.#signs === undefined) return false;
-    const itself = root.nodeType === 1 && (root as Element).matches(this.#signs);
-    if (!itself && root.querySelector(this.#signs) === null) return false;
+    const itself = isElement(root) && matches(root, this.#signs);
+    if (!itself && query(root, this.#signs) === null) return false;
     this.#mode = 'known';
     return true;
   }
@@ -80,34 +88,35 @@ export class SiteReading {
     if (this.#mode === 'waiting') return [];
     if (this.#mode === 'any') return [{ root, zone: false }];
     const parts: Part[] = [];
-    const host = root.nodeType === 1 ? (root as Element) : (root as ShadowRoot).host;
     const zone = this.zoneOf(root);
     if (zone) return [{ root: zone, zone: true }];
     if (this.#rules !== undefined)
-      for (const found of root.querySelectorAll(this.#rules))
-        parts.push({ root: found, zone: true });
+      for (const found of queryAll(root, this.#rules)) parts.push({ root: found, zone: true });
     if (this.#prose === undefined) return parts;
-    if (closestOver(host, this.#prose)) parts.push({ root, zone: false });
+    if (closestOver(elementOf(root), this.#prose)) parts.push({ root, zone: false });
     else
-      for (const area of root.querySelectorAll(this.#prose))
-        if (!area.parentElement?.closest(this.#prose)) parts.push({ root: area, zone: false });
+      for (const area of queryAll(root, this.#prose))
+        if (!isUnder(area, this.#prose)) parts.push({ root: area, zone: false });
     return parts;
   }
 
   /** The site's rules text that a place lies in. */
   zoneOf(root: BlockRoot): Element | undefined {
-    if (this.#mode !== 'known' || this.#rules === undefined || root.nodeType !== 1)
-      return undefined;
-    return (root as Element).closest(this.#rules) ?? undefined;
+    if (this.#mode !== 'known' || this.#rules === undefined || !isElement(root)) return undefined;
+    return closest(root, this.#rules) ?? undefined;
   }
 
   /** Whether a block lies where this page's text is read at all. */
   covers(root: BlockRoot): boolean {
     if (this.#mode !== 'known') return this.#mode === 'any';
     if (this.zoneOf(root)) return true;
-    const host = root.nodeType === 1 ? (root as Element) : (root as ShadowRoot).host;
-    return this.#prose !== undefined && closestOver(host, this.#prose) !== null;
+    return this.#prose !== undefined && closestOver(elementOf(root), this.#prose) !== null;
   }
+}
+
+function isUnder(element: Element, selector: string): boolean {
+  const parent = parentElement(element);
+  return parent !== null && closest(parent, selector) !== null;
 }
 
 function join(selectors: readonly string[] | undefined): string | undefined {

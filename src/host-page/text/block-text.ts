@@ -1,9 +1,20 @@
+import {
+  type BlockRoot,
+  contains,
+  firstChild,
+  isShown,
+  localName,
+  matches,
+  nextSibling,
+  nodeType,
+  parentElement,
+  parentNode,
+  styleOf,
+} from '../dom.ts';
+import { elementOf } from '../shadow-roots.ts';
 import { hasInnerBreak, plainRuns } from './plain-runs.ts';
-import { symbolOfClass, symbolOfFile, symbolOfWords } from './symbols.ts';
+import { symbolOf } from './symbol-elements.ts';
 import { partOf } from './tags.ts';
-
-/** What a block is read from: an element, or a shadow root's own text. */
-export type BlockRoot = Element | ShadowRoot;
 
 /** Where a stretch of a block's text stands in the page, character for character. */
 export interface TextRun {
@@ -18,6 +29,8 @@ export interface TextRun {
 export interface BlockText {
   readonly text: string;
   readonly textRuns: readonly TextRun[];
+  /** What was left out because nobody can see it now; the first hundred of them. */
+  readonly hidden: readonly Element[];
 }
 
 export interface ReadOptions {
@@ -29,33 +42,172 @@ export interface ReadOptions {
   readonly lines?: string | undefined;
 }
 
+/** A text node's data is read in stretches of so many characters: one takes about a millisecond. */
+const STRETCH = 16_000;
+/** The clock is looked at after so many nodes. */
+const NODES_AT_ONCE = 50;
+const MOST_HIDDEN = 100;
+
 /**
  * Puts a block's text together over inline elements: symbols as `{R}`, hidden text left out, `<br>` and
  * what is laid out as a line of its own as \n. Reads computed styles of inline elements, so it is for
- * blocks that matter, not for a whole page. Changes nothing.
+ * blocks that matter, not for a whole page. Changes nothing. Goes from node to node, however deep they nest, and
+ * can stop at each.
  */
-export function readBlock(root: BlockRoot, options: ReadOptions): BlockText {
-  const reader = new Reader(root, options);
-  reader.read(root);
-  return { text: reader.text.trimEnd(), textRuns: reader.textRuns };
+export class BlockReader {
+  readonly #parts: string[] = [];
+  readonly #textRuns: TextRun[] = [];
+  readonly #hidden: Element[] = [];
+  readonly #options: ReadOptions;
+  readonly #root: BlockRoot;
+  /** What is read next, and from where in its data. */
+  #next: Node | null;
+  #from = 0;
+  /** Of the elements around it, outermost first, whether a line ends with them. */
+  readonly #within: boolean[] = [];
+  #length = 0;
+  /** The character before, for white space after white space is not shown. */
+  #last = '\n';
+  #rootKeepsBreaks: boolean | undefined;
+  #keepsBreaks = false;
+
+  constructor(root: BlockRoot, options: ReadOptions) {
+    this.#root = root;
+    this.#options = options;
+    this.#next = firstChild(root);
+  }
+
+  /** Reads on until a time of the clock; true when all is read. */
+  readOn(until: number): boolean {
+    // What came next may have been taken out meanwhile: then all of the block is read anew soon.
+    if (this.#next && !contains(this.#root, this.#next)) this.#next = null;
+    for (let count = 1; this.#next; count++) {
+      this.#read(this.#next);
+      const look = this.#from > 0 || count % NODES_AT_ONCE === 0;
+      if (look && performance.now() >= until) break;
+    }
+    return this.#next === null;
+  }
+
+  /** What was read. */
+  result(): BlockText {
+    const text = this.#parts.join('').trimEnd();
+    return { text, textRuns: this.#textRuns, hidden: this.#hidden };
+  }
+
+  #read(node: Node): void {
+    const type = nodeType(node);
+    if (type === 3 && !this.#append(node as Text)) return;
+    if (type === 1 && this.#enter(node as Element)) {
+      this.#next = firstChild(node);
+      return;
+    }
+    let at: Node | null = node;
+    let next = nextSibling(node);
+    while (at && !next && this.#within.length > 0) {
+      if (this.#within.pop()) this.#line();
+      at = parentNode(at);
+      next = at && nextSibling(at);
+    }
+    this.#next = next;
+  }
+
+  /** Whether what an element holds is to be read. */
+  #enter(element: Element): boolean {
+    const part = partOf(localName(element));
+    if (part === 'break') {
+      this.#line();
+      return false;
+    }
+    const { skip, lines, deep } = this.#options;
+    if (skip !== undefined && matches(element, skip)) return false;
+    if (part === 'block') {
+      this.#line();
+      if (!deep || !firstChild(element)) return false;
+      return isShown(element) ? this.#go(true) : this.#hide(element);
+    }
+    const symbol = symbolOf(element, part === 'image');
+    if (symbol !== undefined) {
+      if (isShown(element)) this.#put(symbol);
+      else this.#hide(element);
+      return false;
+    }
+    if (part !== undefined || !firstChild(element)) return false;
+    // One style, read once: an inline element may be hidden, set apart, or a line of its own.
+    const style = styleOf(element);
+    const display = style?.display ?? 'inline';
+    if (display === 'none' || style?.visibility === 'hidden' || style?.opacity === '0')
+      return this.#hide(element);
+    if (style?.position === 'absolute' || style?.position === 'fixed') return false;
+    const line =
+      !/^(?:inline|contents|ruby)/.test(display) ||
+      (lines !== undefined && matches(element, lines));
+    if (line) this.#line();
+    return this.#go(line);
+  }
+
+  #go(line: boolean): true {
+    this.#within.push(line);
+    return true;
+  }
+
+  #hide(element: Element): false {
+    if (this.#hidden.length < MOST_HIDDEN) this.#hidden.push(element);
+    return false;
+  }
+
+  /** Reads a stretch of a text node; true when it was the last. */
+  #append(node: Text): boolean {
+    const start = this.#from;
+    // Not by `data`: Firefox makes all of it anew each time, however long.
+    const data = node.substringData(Math.min(start, node.length), 2 * STRETCH);
+    if (start === 0) {
+      const whole = node.length > data.length ? node.data : data;
+      this.#keepsBreaks = hasInnerBreak(whole) && this.#keepsBreaksOf(node);
+    }
+    const end = endOfStretch(data);
+    for (const run of plainRuns(data.slice(0, end), this.#keepsBreaks)) {
+      // White space after a line break or other white space is not shown.
+      const folded = run.text[0] === ' ' && /\s/.test(this.#last) ? 1 : 0;
+      const text = run.text.slice(folded);
+      if (text === '') continue;
+      const from = start + run.from + folded;
+      this.#textRuns.push({ node, from, at: this.#length, length: text.length });
+      this.#put(text);
+    }
+    this.#from = start + end < node.length ? start + end : 0;
+    return this.#from === 0;
+  }
+
+  #put(text: string): void {
+    this.#parts.push(text);
+    this.#length += text.length;
+    this.#last = text.slice(-1);
+  }
+
+  #line(): void {
+    if (this.#last !== '\n') this.#put('\n');
+  }
+
+  /** Whether the white space of the source is laid out: as in pre, pre-wrap, pre-line, break-spaces. */
+  #keepsBreaksOf(node: Text): boolean {
+    const parent = parentElement(node);
+    if (parent && parent !== this.#root) return preservesBreaks(parent);
+    this.#rootKeepsBreaks ??= preservesBreaks(elementOf(this.#root));
+    return this.#rootKeepsBreaks;
+  }
 }
 
-/** Ranges that lie exactly on the characters from start to end of a block's text, one a text node. */
-export function spansOf(block: BlockText, start: number, end: number): Span[] {
-  const spans: Span[] = [];
-  for (const { node, from, at, length } of block.textRuns) {
-    if (at + length <= start) continue;
-    if (at >= end) break;
-    const first = from + Math.max(0, start - at);
-    const last = from + Math.min(length, end - at);
-    const previous = spans.at(-1);
-    // A soft hyphen or folded space divides the runs of one node, not the word.
-    if (previous?.node === node) previous.to = last;
-    // White space between two elements is no part of the words.
-    else if (node.data.slice(first, last).trim() !== '')
-      spans.push({ node, from: first, to: last });
-  }
-  return spans;
+/** Not within white space, which is read as one. */
+function endOfStretch(data: string): number {
+  let end = Math.min(data.length, STRETCH);
+  while (end < data.length && !/^\S\S/.test(data.slice(end - 1, end + 1))) end++;
+  return end;
+}
+
+function preservesBreaks(element: Element): boolean {
+  const style = styleOf(element);
+  return style ? /^(?:pre|break-spaces)/.test(style.whiteSpace) : false;
 }
 
 /** A stretch of one text node. */
@@ -65,128 +217,32 @@ export interface Span {
   to: number;
 }
 
-class Reader {
-  text = '';
-  readonly textRuns: TextRun[] = [];
-  readonly #options: ReadOptions;
-  readonly #view: Window | null;
-  readonly #root: BlockRoot;
-  #breaks: boolean | undefined;
-
-  constructor(root: BlockRoot, options: ReadOptions) {
-    this.#root = root;
-    this.#options = options;
-    this.#view = root.ownerDocument.defaultView;
+/** Ranges that lie exactly on the characters from start to end of a block's text, one a text node. */
+export function spansOf({ textRuns }: BlockText, start: number, end: number): Span[] {
+  const spans: Span[] = [];
+  let i = firstAfter(textRuns, start);
+  for (let run = textRuns[i]; run && run.at < end; run = textRuns[++i]) {
+    const { node, from, at, length } = run;
+    const first = from + Math.max(0, start - at);
+    const last = from + Math.min(length, end - at);
+    const previous = spans.at(-1);
+    // A soft hyphen or folded space divides the runs of one node, not the word.
+    if (previous?.node === node) previous.to = last;
+    // White space between two elements is no part of the words.
+    else if (/\S/.test(node.substringData(first, last - first)))
+      spans.push({ node, from: first, to: last });
   }
-
-  read(parent: BlockRoot): void {
-    for (let node = parent.firstChild; node; node = node.nextSibling) {
-      if (node.nodeType === 3) this.#append(node as Text);
-      else if (node.nodeType === 1) this.#enter(node as Element);
-    }
-  }
-
-  #enter(element: Element): void {
-    const part = partOf(element.localName);
-    if (part === 'break') {
-      this.#line();
-      return;
-    }
-    const { skip, lines, deep } = this.#options;
-    if (skip !== undefined && element.matches(skip)) return;
-    if (part === 'block') {
-      this.#line();
-      if (deep && isShown(element)) this.read(element);
-      this.#line();
-      return;
-    }
-    const symbol = symbolOf(element, part === 'image');
-    if (symbol !== undefined) {
-      if (isShown(element)) this.text += symbol;
-      return;
-    }
-    if (part !== undefined || !element.hasChildNodes()) return;
-    // One style, read once: an inline element may be hidden, set apart, or a line of its own.
-    const style = this.#view?.getComputedStyle(element);
-    const display = style?.display ?? 'inline';
-    if (display === 'none' || style?.visibility === 'hidden' || style?.opacity === '0') return;
-    if (style?.position === 'absolute' || style?.position === 'fixed') return;
-    const line =
-      !/^(?:inline|contents|ruby)/.test(display) || (lines !== undefined && element.matches(lines));
-    if (line) this.#line();
-    this.read(element);
-    if (line) this.#line();
-  }
-
-  #append(node: Text): void {
-    const { data } = node;
-    if (data === '') return;
-    for (const run of plainRuns(data, hasInnerBreak(data) && this.#keepsBreaks(node))) {
-      // White space after a line break or other white space is not shown.
-      const folded = run.text[0] === ' ' && (this.text === '' || /\s$/.test(this.text)) ? 1 : 0;
-      const text = run.text.slice(folded);
-      if (text === '') continue;
-      const from = run.from + folded;
-      this.textRuns.push({ node, from, at: this.text.length, length: text.length });
-      this.text += text;
-    }
-  }
-
-  #line(): void {
-    if (this.text !== '' && !this.text.endsWith('\n')) this.text += '\n';
-  }
-
-  /** Whether the white space of the source is laid out: as in pre, pre-wrap, pre-line, break-spaces. */
-  #keepsBreaks(node: Text): boolean {
-    if (node.parentNode !== this.#root) return this.#preserves(node.parentElement);
-    this.#breaks ??= this.#preserves(node.parentElement ?? (this.#root as ShadowRoot).host);
-    return this.#breaks;
-  }
-
-  #preserves(element: Element | null): boolean {
-    const style = element && this.#view?.getComputedStyle(element);
-    return style ? /^(?:pre|break-spaces)/.test(style.whiteSpace) : false;
-  }
+  return spans;
 }
 
-/** Stands for a symbol that cannot be read: what holds it is no parameter, and the general sentence is said. */
-const UNREAD = '\ufffc';
-
-/** Whether an image stands beside a symbol, and so is one too. */
-function isBesideSymbol({ previousSibling, nextSibling }: Element): boolean {
-  return [previousSibling, nextSibling].some((node) => {
-    const near = node as Element | null;
-    if (near?.localName !== 'img') return false;
-    return (
-      (symbolOfWords(near.getAttribute('alt') ?? '') ??
-        symbolOfFile(near.getAttribute('src') ?? '')) !== undefined
-    );
-  });
-}
-
-/** What an element stands for as a symbol: an image by its text, a font's sign by its class. */
-function symbolOf(element: Element, image: boolean): string | undefined {
-  const cost = element.getAttribute('data-manacost');
-  if (cost !== null) return symbolOfWords(cost);
-  if (image) {
-    const words = element.getAttribute('alt') ?? element.getAttribute('aria-label');
-    return (
-      symbolOfWords(words ?? '') ??
-      symbolOfWords(
-        element.getAttribute('title') ?? element.querySelector('title')?.textContent ?? '',
-      ) ??
-      symbolOfFile(element.getAttribute('src') || (element.getAttribute('data-src') ?? '')) ??
-      (isBesideSymbol(element) ? UNREAD : undefined)
-    );
+/** The index of the first run that ends after an offset: a long text has many thousands. */
+function firstAfter(textRuns: readonly TextRun[], offset: number): number {
+  let low = 0;
+  for (let high = textRuns.length; low < high; ) {
+    const middle = (low + high) >> 1;
+    const { at, length } = textRuns[middle] as TextRun;
+    if (at + length <= offset) low = middle + 1;
+    else high = middle;
   }
-  const className = element.getAttribute('class');
-  if (className === null || className === '') return undefined;
-  // Scryfall's signs hold their own text, which a range can lie on; fonts hold none, or a hidden one.
-  const written = element.firstElementChild ? undefined : element.textContent?.trim();
-  if (written) return undefined;
-  return symbolOfClass(className);
-}
-
-function isShown(element: Element): boolean {
-  return element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  return low;
 }

@@ -1,5 +1,10 @@
-/** What a text on an unknown page is, by its own signs: rules text, prose, or neither (a label, a name). */
-export type KindOfText = 'rules' | 'prose' | 'none';
+import type { Match } from '../../detect/types.ts';
+
+/**
+ * What a text on an unknown page is, by its own signs: rules text, prose, neither (a label, a name), or a list that is
+ * rules text where all of it are keywords, see `isKeywordList`.
+ */
+export type KindOfText = 'rules' | 'prose' | 'list' | 'none';
 
 /** A symbol, or a turn of phrase that hardly stands outside of rules text. */
 const RULES_SPEAK =
@@ -15,6 +20,14 @@ const KEYWORD_LINE =
 const KEYWORD_WITH_WORDS = /^[A-Z][a-z’'-]+(?: [a-z’'-]+){0,2}—\S/;
 
 const LONGEST_LINE = 120;
+/** So many characters tell what sort of text a long one is. */
+const BEGINNING = 20_000;
+
+/** A cost in words begins so. */
+const COST_IN_WORDS =
+  /^—(?:Behold|Blight|Choose|Collect|Discard|Draw|Exile|Mill|Pay|Put|Remove|Return|Reveal|Sacrifice|Say|Tap|Untap)\b/;
+/** What may follow a keyword in a list: a number, a quality. */
+const AFTER_KEYWORD = /^(?: from [a-z ]+| (?:\d{1,2}|X))?\.?(?: \(.*\))?$/;
 
 /** Fewer words than this are a label or a name, not a sentence. */
 const FEWEST_WORDS = 6;
@@ -41,11 +54,34 @@ export function couldBeKeywordLine(text: string): boolean {
  * same container, which makes a bare "Flying" a keyword line.
  */
 export function kindOfText(text: string, nearRules: () => boolean): KindOfText {
-  const lines = text.trim();
+  const lines = text.slice(0, BEGINNING).trim();
   if (speaksRules(lines) && isSentenceLike(lines)) return 'rules';
   if (lines.split('\n').every((line) => couldBeKeywordLine(line)))
-    return nearRules() ? 'rules' : 'none';
+    return nearRules() ? 'rules' : /[,;—\n]/.test(lines) ? 'list' : 'none';
   return isProse(lines) ? 'prose' : 'none';
+}
+
+/**
+ * Whether a list is one of keywords, to its last item: several of them, or one with its cost in words. `matches` are
+ * the terms found in it as in rules text, `kindOf` tells which are abilities.
+ */
+export function isKeywordList(
+  text: string,
+  matches: readonly Match[],
+  kindOf: (term: string) => string,
+): boolean {
+  const ends = new Map(matches.map(({ start, end, term }) => [start, { end, term }]));
+  let items = 0;
+  for (const { 0: item, index } of text.matchAll(/[^,;\n]+/g)) {
+    const start = index + item.search(/\S|$/);
+    const match = ends.get(start);
+    if (!match || kindOf(match.term) !== 'ability') return false;
+    const rest = text.slice(match.end, index + item.length);
+    if (COST_IN_WORDS.test(rest)) return true;
+    if (!AFTER_KEYWORD.test(rest.trimEnd())) return false;
+    items++;
+  }
+  return items > 1;
 }
 
 function isSentenceLike(text: string): boolean {

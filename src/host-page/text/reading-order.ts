@@ -1,3 +1,4 @@
+import { createWalker, ownerDocument, shadowRoot } from '../dom.ts';
 import { hostOf } from '../shadow-roots.ts';
 
 /**
@@ -15,7 +16,7 @@ export function inReadingOrder<T>(
   const hosts = new Set<Node>();
   for (const node of wanted.keys())
     for (let host = hostOf(node); host && !hosts.has(host); host = hostOf(host)) hosts.add(host);
-  const document = within.ownerDocument ?? (within as Document);
+  const document = ownerDocument(within) ?? (within as Document);
   const found: T[] = [];
   let left = wanted.size;
   const walkers: TreeWalker[] = [];
@@ -23,11 +24,11 @@ export function inReadingOrder<T>(
     const here = wanted.get(node);
     if (here) left--;
     for (const item of here ?? []) found.push(item);
-    const shadow = hosts.has(node) && (node as Element).shadowRoot;
+    const shadow = hosts.has(node) && shadowRoot(node as Element);
     if (shadow) enter(shadow);
   };
   const enter = (root: Node) => {
-    walkers.push(document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT));
+    walkers.push(createWalker(document, root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT));
     take(root);
   };
   enter(within);

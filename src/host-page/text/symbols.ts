@@ -78,9 +78,14 @@ export function symbolOfClass(className: string): string | undefined {
   return code === undefined ? undefined : symbolOfCode(code);
 }
 
+/** Longer than the end of any path that names a symbol: addresses of a page's own making have no bound. */
+const PATH_END = 200;
+
 /** What the address of an image says as a symbol: ".../mana_symbols/tap.png" is {T}. */
 export function symbolOfFile(src: string): string | undefined {
-  const [, file, name] = FILE.exec(src) ?? [];
+  const end = src.search(/[?#]/);
+  const path = src.slice(0, end < 0 ? src.length : end);
+  const [, file, name] = FILE.exec(path.slice(-PATH_END)) ?? [];
   const code = file ?? name;
   return code === undefined ? undefined : symbolOfCode(code);
 }

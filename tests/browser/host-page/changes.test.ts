@@ -283,7 +283,7 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
   it('is not read while it is hidden, and all of it once it is shown', async () => {
     const { page } = await openPage(browser, PAGE, { start: false });
     await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      Object.defineProperty(Document.prototype, 'hidden', { configurable: true, get: () => true });
       probe.start();
     });
     await page.evaluate(
@@ -293,7 +293,7 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
     await page.evaluate(() => new Promise((done) => setTimeout(done, 600)));
     expect(await page.evaluate(() => probe.ranges())).toBe(0);
     await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+      Object.defineProperty(Document.prototype, 'hidden', { configurable: true, get: () => false });
       document.dispatchEvent(new Event('visibilitychange'));
     });
     expect(await paintedWords(page)).toEqual(['Flying', 'Haste']);
