@@ -1,7 +1,5 @@
 /** Addresses of the extension's own pages: made here, and checked here where somebody else asks for one. */
 
-const DATE = /^\d{4}-\d\d-\d\d$/;
-
 /** A place on the rules page. */
 export interface RulesPlace {
   readonly edition?: string | undefined;
@@ -81,11 +79,3 @@ export function mayBeAskedFor(path: string): boolean {
 
 /** Longer than any address we make. */
 const LONGEST_ADDRESS = 2000;
-
-/** Whether text is a date that the calendar has, written 2026-09-25. */
-export function isDate(text: string): boolean {
-  if (!DATE.test(text)) return false;
-  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-}

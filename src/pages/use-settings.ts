@@ -3,7 +3,7 @@ import { send } from '../platform/messages.ts';
 import { readSettings, watchSettings } from '../platform/settings.ts';
 import { changed, type SettingsChange } from '../settings/change.ts';
 import {
-  DEFAULT_SETTINGS,
+  parseSettings,
   type ReadSettings,
   SETTING_NAMES,
   type Settings,
@@ -34,7 +34,7 @@ export interface UsedSettings extends ReadSettings {
 
 /** The settings as a page's state, kept in step with every other window. */
 export function useSettings(): UsedSettings {
-  const [read, setRead] = useState<ReadSettings>({ settings: DEFAULT_SETTINGS, damaged: [] });
+  const [read, setRead] = useState<ReadSettings>(() => parseSettings({}));
   /** Changes that the worker has not answered yet: in force here already, whatever the store says meanwhile. */
   const [pending, setPending] = useState<readonly SettingsChange[]>([]);
   const [ready, setReady] = useState(false);

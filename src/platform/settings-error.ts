@@ -1,4 +1,5 @@
 import { localizedMessage, UserFacingError } from '../localized-message.ts';
+import { MAX_LIST } from '../settings/fields.ts';
 import { browserMessage } from './runtime.ts';
 import { NewerSettingsError } from './settings.ts';
 
@@ -10,6 +11,14 @@ export function settingsProblem(error: unknown): UserFacingError {
   if (error instanceof TypeError)
     return new UserFacingError(
       localizedMessage('settingsInvalid', browserMessage(`setting_${text}`) || text),
+    );
+  if (error instanceof RangeError)
+    return new UserFacingError(
+      localizedMessage(
+        'settingsListFull',
+        browserMessage(`setting_${text}`) || text,
+        String(MAX_LIST),
+      ),
     );
   if (/MAX_WRITE_OPERATIONS/i.test(text))
     return new UserFacingError(localizedMessage('settingsTooOften'));

@@ -1,3 +1,4 @@
+import { isDate } from '../calendar.ts';
 import type { EditionDate, FormatName, RulesIndex } from './types.ts';
 
 /** A format by its id: "format:middle-school". */
@@ -10,11 +11,11 @@ export type FormatChoice = `format:${string}`;
 export type EditionChoice = EditionDate | 'newest' | 'as-printed' | FormatChoice;
 
 const FORMAT = 'format:';
-const CHOICE = /^(?:newest|as-printed|\d{4}-\d\d-\d\d|format:[a-z0-9-]{1,60})$/;
+const CHOICE = /^(?:newest|as-printed|format:[a-z0-9-]{1,60})$/;
 
 /** Whether a stored or sent value can be a choice; one that is known no more is read as the newest edition. */
 export function isEditionChoice(value: unknown): value is EditionChoice {
-  return typeof value === 'string' && CHOICE.test(value);
+  return typeof value === 'string' && (CHOICE.test(value) || isDate(value));
 }
 
 /** The choice of a format. */

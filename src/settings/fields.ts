@@ -42,8 +42,8 @@ const REST_DELAY_MS = 120;
 const MAX_REST_DELAY_MS = 2000;
 const MIN_TEXT_SIZE_PERCENT = 80;
 const MAX_TEXT_SIZE_PERCENT = 200;
-/** A list of this many short ids stays under storage.sync's 8,192 bytes an item. */
-const MAX_LIST = 300;
+/** Items of a list: so many short ids stay under storage.sync's 8,192 bytes an item. */
+export const MAX_LIST = 300;
 
 export const DEFAULT_SETTINGS: Settings = {
   edition: 'newest',
@@ -69,16 +69,23 @@ const oneOf =
 const numberIn = (low: number, high: number) => (value: unknown) =>
   typeof value === 'number' && value >= low && value <= high;
 const isBoolean = (value: unknown) => typeof value === 'boolean';
-const listOf = (pattern: RegExp) => (value: unknown) =>
-  Array.isArray(value) &&
-  value.length <= MAX_LIST &&
-  value.every((item) => typeof item === 'string' && pattern.test(item));
+/** What an item of each list can be. */
+const ITEMS: Readonly<Record<string, RegExp>> = {
+  hiddenKinds: /^[a-z-]{1,20}$/,
+  ignoredTerms: /^[a-z0-9-]{1,60}$/,
+  // A host name in an address may have an underscore, whatever the rules of domain names say.
+  offSites: /^[a-z0-9_.:[\]-]{1,253}$/,
+};
+const canStandIn = (list: string) => (item: unknown) =>
+  typeof item === 'string' && ITEMS[list]?.test(item) === true;
+const listFor = (name: string) => (value: unknown) =>
+  Array.isArray(value) && value.length <= MAX_LIST && value.every(canStandIn(name));
 
 const VALID: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   edition: isEditionChoice,
   theme: oneOf('system', 'light', 'dark'),
   marks: oneOf('line', 'tint', 'held'),
-  hiddenKinds: listOf(/^[a-z-]{1,20}$/),
+  hiddenKinds: listFor('hiddenKinds'),
   restDelay: numberIn(0, MAX_REST_DELAY_MS),
   modifier: oneOf('none', 'alt', 'ctrl', 'shift'),
   taps: isBoolean,
@@ -86,34 +93,45 @@ const VALID: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   textSize: numberIn(MIN_TEXT_SIZE_PERCENT, MAX_TEXT_SIZE_PERCENT),
   prose: isBoolean,
   firstOnly: isBoolean,
-  ignoredTerms: listOf(/^[a-z0-9-]{1,60}$/),
-  offSites: listOf(/^[a-z0-9.:[\]-]{1,253}$/),
+  ignoredTerms: listFor('ignoredTerms'),
+  offSites: listFor('offSites'),
   badge: isBoolean,
 };
 
 export type SettingName = keyof Settings;
 export const SETTING_NAMES = Object.keys(DEFAULT_SETTINGS) as SettingName[];
 
-/** Settings as read, and the names of those that were damaged and stand at their defaults. */
+/** Settings as read, and what of them was damaged. */
 export interface ReadSettings {
   readonly settings: Settings;
+  /** Fields that stand at their defaults, and lists that have lost items. */
   readonly damaged: readonly SettingName[];
+  /** The items that those lists cannot have. */
+  readonly leftOut: readonly string[];
 }
 
 /**
- * Settings from whatever the store holds: a missing field takes its default, a damaged one too and is named.
- * Unknown fields (of a newer version, say) are left alone.
+ * Settings from whatever the store holds: a missing field takes its default, a damaged one too and is named;
+ * of a list only the items go that cannot be. Unknown fields (of a newer version, say) are left alone.
  */
 export function parseSettings(stored: Readonly<Record<string, unknown>>): ReadSettings {
   const damaged: SettingName[] = [];
+  const leftOut: string[] = [];
   const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
   for (const name of SETTING_NAMES) {
     const value = stored[name];
     if (value === undefined) continue;
     if (VALID[name](value)) settings[name] = value;
-    else damaged.push(name);
+    else {
+      damaged.push(name);
+      if (!ITEMS[name] || !Array.isArray(value)) continue;
+      const kept = value.filter(canStandIn(name)).slice(0, MAX_LIST);
+      settings[name] = kept;
+      for (const item of value)
+        if (!kept.includes(item)) leftOut.push(typeof item === 'string' ? item : typeof item);
+    }
   }
-  return { settings: settings as unknown as Settings, damaged };
+  return { settings: settings as unknown as Settings, damaged, leftOut };
 }
 
 /** Whether a value may stand in a field. */

@@ -1,12 +1,5 @@
-import { localizedMessage, UserFacingError } from '../localized-message.ts';
-import {
-  isValidSetting,
-  parseSettings,
-  SETTING_NAMES,
-  SETTINGS_VERSION,
-  type SettingName,
-  type Settings,
-} from './fields.ts';
+import { type LocalizedMessage, localizedMessage, UserFacingError } from '../localized-message.ts';
+import { parseSettings, SETTINGS_VERSION, type SettingName, type Settings } from './fields.ts';
 
 /** What a settings file is called when it is saved. */
 export const SETTINGS_FILE_NAME = 'reminder-text-settings.json';
@@ -24,12 +17,18 @@ export function settingsToFile(settings: Settings): string {
   return `${JSON.stringify({ format: FORMAT, version: SETTINGS_VERSION, settings }, null, 2)}\n`;
 }
 
+/** What a settings file says: what of it can be taken over, and what cannot, as messages. */
+export interface SettingsOfFile {
+  readonly settings: Partial<Settings>;
+  readonly problems: readonly LocalizedMessage[];
+}
+
 /**
- * Settings from the text of a file, all or none: throws SettingsFileError for another kind of file and for a
- * value that cannot be, so that nothing is half taken over. Fields it does not have keep their defaults; those
- * of a newer version are left out.
+ * Settings from the text of a file. Throws SettingsFileError for another kind of file. Fields it does not have get
+ * their defaults; a value that cannot be is left out, as an item of a list is, and told; those of a newer version
+ * are left out.
  */
-export function settingsFromFile(text: string): Settings {
+export function settingsFromFile(text: string): SettingsOfFile {
   let file: unknown;
   try {
     file = JSON.parse(text);
@@ -43,13 +42,28 @@ export function settingsFromFile(text: string): Settings {
   if (typeof version === 'number' && version > SETTINGS_VERSION)
     throw new SettingsFileError(localizedMessage('settingsFileNewer'));
   const given = settings as Readonly<Record<SettingName, unknown>>;
-  const bad = SETTING_NAMES.filter(
-    (name) => given[name] !== undefined && !isValidSetting(name, given[name]),
+  const read = parseSettings(given);
+  // A list has lost items; of another field there is nothing to take.
+  const bad = read.damaged.filter(
+    (name) => !Array.isArray(read.settings[name]) || !Array.isArray(given[name]),
   );
-  if (bad.length > 0)
-    throw new SettingsFileError(
-      localizedMessage('settingsNothingTaken'),
+  const taken = Object.entries(read.settings).filter(
+    ([name]) => !bad.includes(name as SettingName),
+  );
+  return {
+    settings: Object.fromEntries(taken),
+    problems: [
       ...bad.map((name) => localizedMessage('settingsBadValue', name)),
-    );
-  return parseSettings(given).settings;
+      ...(read.leftOut.length > 0 ? [localizedMessage('leftOutItems', namesOf(read.leftOut))] : []),
+    ],
+  };
+}
+
+/** So many are named; a file full of nonsense is not read out. */
+const MOST_NAMED = 10;
+
+/** Items as they stand, in a row. */
+export function namesOf(items: readonly string[]): string {
+  const named = items.slice(0, MOST_NAMED).map((item) => item.slice(0, 60));
+  return [...named, ...(items.length > MOST_NAMED ? ['…'] : [])].join(', ');
 }

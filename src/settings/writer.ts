@@ -1,5 +1,11 @@
 import { changed, changedNames, type SettingsChange } from './change.ts';
-import { DEFAULT_SETTINGS, isValidSetting, type SettingName, type Settings } from './fields.ts';
+import {
+  DEFAULT_SETTINGS,
+  isValidSetting,
+  MAX_LIST,
+  type SettingName,
+  type Settings,
+} from './fields.ts';
 
 /** Where settings are kept. */
 export interface SettingsStore {
@@ -9,7 +15,8 @@ export interface SettingsStore {
 }
 
 /**
- * Grants a wish. Rejects with a TypeError that names the field for a value that is not allowed, and with the
+ * Grants a wish. Rejects with a TypeError that names the field for a value that is not allowed, with a RangeError for
+ * a list that has no room for more, and with the
  * browser's own error where the store is full or asked too often; settings-error.ts says them in words.
  */
 export type SettingsWriter = (change: SettingsChange) => Promise<void>;
@@ -19,6 +26,14 @@ export type SettingsWriter = (change: SettingsChange) => Promise<void>;
  * a list of editions would be through with them at once.
  */
 const SETTLE_MS = 1000;
+
+/** storage.sync takes 8,192 bytes an item, its name among them; all that our lists hold is ASCII. */
+const MAX_LIST_BYTES = 8_100;
+
+function isOverfull(value: unknown): boolean {
+  if (!Array.isArray(value)) return false;
+  return value.length > MAX_LIST || JSON.stringify(value).length > MAX_LIST_BYTES;
+}
 
 interface PendingChange {
   readonly change: SettingsChange;
@@ -45,9 +60,11 @@ export function createSettingsWriter(store: SettingsStore, settle = SETTLE_MS): 
       const writes = new Map<SettingName, 'write' | 'remove'>();
       for (const { change, reject } of batch) {
         const next = changed(settings, change);
-        const bad = changedNames(change).find((name) => !isValidSetting(name, next[name]));
+        const bad = changedNames(change).find(
+          (name) => isOverfull(next[name]) || !isValidSetting(name, next[name]),
+        );
         if (bad !== undefined) {
-          reject(new TypeError(bad));
+          reject(new (isOverfull(next[bad]) ? RangeError : TypeError)(bad));
           continue;
         }
         settings = next;
@@ -58,13 +75,40 @@ export function createSettingsWriter(store: SettingsStore, settle = SETTLE_MS): 
         }
       }
       const of = (fate: string) => [...writes.keys()].filter((name) => writes.get(name) === fate);
-      const values = of('write').map((name) => [name, settings[name]]);
-      if (values.length > 0) await store.write(Object.fromEntries(values));
+      // What goes needs no room, and makes some.
       if (of('remove').length > 0) await store.remove(of('remove'));
-      for (const { resolve } of batch) resolve();
+      const failures = await writeAll(of('write'), settings);
+      for (const { change, resolve, reject } of batch) {
+        const failed = changedNames(change).find((name) => failures.has(name));
+        if (failed === undefined) resolve();
+        else reject(failures.get(failed));
+      }
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
+  }
+
+  /** Writes fields, together where the store takes them so; gives those that it refused. */
+  async function writeAll(
+    names: readonly SettingName[],
+    settings: Settings,
+  ): Promise<Map<SettingName, unknown>> {
+    const failures = new Map<SettingName, unknown>();
+    const write = (some: readonly SettingName[]) =>
+      store.write(Object.fromEntries(some.map((name) => [name, settings[name]])));
+    if (names.length === 0) return failures;
+    try {
+      await write(names);
+    } catch (error) {
+      if (names.length === 1 || /MAX_WRITE_OPERATIONS/i.test(String(error))) {
+        for (const name of names) failures.set(name, error);
+        return failures;
+      }
+      // One that the store has no room for must not cost the others.
+      for (const name of names)
+        await write([name]).catch((reason: unknown) => void failures.set(name, reason));
+    }
+    return failures;
   }
 
   return (change) =>

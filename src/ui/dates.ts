@@ -1,10 +1,20 @@
 import type { EditionDate } from '../rules/types.ts';
+import { messageLanguage } from './message-language.ts';
 
 /** Made once: making one costs more than all dates of the list of editions, which each popover has. */
 let format: Intl.DateTimeFormat | undefined;
 
-/** An edition's date in the user's language: "September 25, 2026". */
+/**
+ * An edition's date in the language of the words around it: "September 25, 2026". In the calendar and the digits in
+ * which the rules themselves are dated, whatever the browser's are. What is no date is given as it stands.
+ */
 export function longDate(date: EditionDate): string {
-  format ??= new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  format ??= new Intl.DateTimeFormat(messageLanguage(), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  });
+  const time = Date.parse(`${date}T00:00:00Z`);
+  return Number.isNaN(time) ? date : format.format(time);
 }

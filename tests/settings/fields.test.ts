@@ -9,7 +9,11 @@ import {
 
 describe('stored settings', () => {
   it('take their defaults where nothing is stored', () => {
-    expect(parseSettings({})).toEqual({ settings: DEFAULT_SETTINGS, damaged: [] });
+    expect(parseSettings({})).toEqual({
+      settings: DEFAULT_SETTINGS,
+      damaged: [],
+      leftOut: [],
+    });
   });
 
   it('are read as they were written', () => {
@@ -31,6 +35,7 @@ describe('stored settings', () => {
       expect(parseSettings({ edition })).toEqual({
         settings: { ...DEFAULT_SETTINGS, edition },
         damaged: [],
+        leftOut: [],
       });
     },
   );
@@ -44,6 +49,33 @@ describe('stored settings', () => {
     });
     expect(damaged.toSorted()).toEqual(['edition', 'offSites', 'restDelay']);
     expect(settings).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
+  });
+
+  it.each(['2026-13-45', '2023-02-29', '2024-06-31', '0000-00-00', '2026-1-1', '20260101'])(
+    'have no edition of %s, a day that no calendar has',
+    (edition) => {
+      expect(parseSettings({ edition })).toMatchObject({
+        settings: { edition: 'newest' },
+        damaged: ['edition'],
+      });
+    },
+  );
+
+  it('lose of a list only the items that cannot be, and name them', () => {
+    expect(
+      parseSettings({
+        offSites: ['my_host.example', 'two words', '[::1]', 'A.example', 'localhost:80'],
+        ignoredTerms: ['scry', null, 'Trample', 'ward'],
+        hiddenKinds: ['action', 'x'.repeat(21)],
+      }),
+    ).toMatchObject({
+      settings: {
+        offSites: ['my_host.example', '[::1]', 'localhost:80'],
+        ignoredTerms: ['scry', 'ward'],
+        hiddenKinds: ['action'],
+      },
+      leftOut: ['x'.repeat(21), 'object', 'Trample', 'two words', 'A.example'],
+    });
   });
 
   it('are always whole and valid, whatever the store holds', () => {

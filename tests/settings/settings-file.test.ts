@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { englishWord } from '../../rules-data/tools/english-words.ts';
 import { errorText } from '../../src/pages/error-text.ts';
-import { DEFAULT_SETTINGS } from '../../src/settings/fields.ts';
+import { DEFAULT_SETTINGS, type Settings } from '../../src/settings/fields.ts';
 import {
   SettingsFileError,
   settingsFromFile,
@@ -25,23 +25,18 @@ function refusal(text: string): string {
 describe('settings in a file', () => {
   it('come back as they were', () => {
     const settings = { ...DEFAULT_SETTINGS, edition: '2008-10-01', ignoredTerms: ['cast', 'tap'] };
-    expect(settingsFromFile(settingsToFile(settings))).toEqual(settings);
+    expect(settingsFromFile(settingsToFile(settings))).toEqual({ settings, problems: [] });
   });
 
   it('of an older version take the defaults of what it did not have', () => {
     const file = JSON.stringify({ format: 'reminder-text settings', settings: { theme: 'dark' } });
-    expect(settingsFromFile(file)).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
+    expect(settingsFromFile(file).settings).toEqual({ ...DEFAULT_SETTINGS, theme: 'dark' });
   });
 
   it.each([
     ['not JSON', '{"theme":', /not JSON/],
     ['another file', '{"theme":"dark"}', /no settings file of Reminder Text/],
     ['nothing', 'null', /no settings file of Reminder Text/],
-    [
-      'a value that cannot be',
-      '{"format":"reminder-text settings","settings":{"theme":"purple","restDelay":100}}',
-      /Nothing was taken over.*“theme”/,
-    ],
   ])('%s is refused with what is wrong', (_, text, message) => {
     expect(refusal(text)).toMatch(message);
   });
@@ -50,11 +45,47 @@ describe('settings in a file', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         try {
-          expect(Object.keys(settingsFromFile(text))).toEqual(Object.keys(DEFAULT_SETTINGS));
+          settingsFromFile(text);
         } catch (error) {
           expect(error).toBeInstanceOf(SettingsFileError);
         }
       }),
     );
+  });
+
+  it.each<[string, object, Partial<Settings>, RegExp, (keyof Settings)?]>([
+    [
+      'a colour of its own',
+      { theme: 'purple', restDelay: 100 },
+      { restDelay: 100 },
+      /“theme”/,
+      'theme',
+    ],
+    [
+      'a day that never was',
+      { edition: '2026-13-45', badge: true },
+      { badge: true },
+      /“edition”/,
+      'edition',
+    ],
+    ['the 30th of February', { edition: '2024-02-30' }, {}, /“edition”/, 'edition'],
+    ['a list that is none', { offSites: 'cards.example' }, {}, /“offSites”/, 'offSites'],
+    [
+      'two bad hosts among good ones',
+      { offSites: ['my_host.example', 'NOT A HOST', 7, 'cards.example'] },
+      { offSites: ['my_host.example', 'cards.example'] },
+      /Left out.*NOT A HOST, number/,
+    ],
+    [
+      'more terms than a list can have',
+      { ignoredTerms: Array.from({ length: 302 }, (_, n) => `term-${n}`) },
+      { ignoredTerms: Array.from({ length: 300 }, (_, n) => `term-${n}`) },
+      /Left out.*term-300, term-301/,
+    ],
+  ])('with %s gives what is good and names what is not', (_, settings, good, told, without) => {
+    const read = settingsFromFile(JSON.stringify({ format: 'reminder-text settings', settings }));
+    expect(read.settings).toMatchObject(good);
+    if (without) expect(read.settings).not.toHaveProperty(without);
+    expect(errorText(new SettingsFileError(...read.problems))).toMatch(told);
   });
 });

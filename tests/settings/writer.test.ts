@@ -130,4 +130,60 @@ describe('the one writer of settings', () => {
     expect(store.kept).toEqual({ ignoredTerms: ['ward'] });
     expect(parseSettings(store.kept).settings.theme).toBe(DEFAULT_SETTINGS.theme);
   });
+
+  it('refuses the item that a full list has no room for, and keeps the rest of its batch', async () => {
+    const store = slowStore({ ignoredTerms: Array.from({ length: 299 }, (_, n) => `t${n}`) });
+    const write = createSettingsWriter(store, SETTLE);
+    const all = Promise.allSettled([
+      write(ignore('scry')),
+      write(ignore('ward')),
+      write({ set: { badge: true } }),
+    ]);
+    await vi.advanceTimersByTimeAsync(SETTLE + 50);
+    const [scry, ward, badge] = await all;
+    expect([scry?.status, badge?.status]).toEqual(['fulfilled', 'fulfilled']);
+    expect(ward).toMatchObject({ status: 'rejected', reason: expect.any(RangeError) });
+    expect(store.kept.ignoredTerms).toHaveLength(300);
+    expect(store.kept.badge).toBe(true);
+  });
+
+  it('refuses long items before the browser does', async () => {
+    const host = (n: number) => `${'long'.repeat(50)}${n}.example`;
+    const store = slowStore({ offSites: Array.from({ length: 38 }, (_, n) => host(n)) });
+    const write = createSettingsWriter(store, SETTLE);
+    const all = Promise.allSettled([
+      write({ list: { name: 'offSites', item: host(38), on: true } }),
+      write({ set: { theme: 'dark' } }),
+    ]);
+    await vi.advanceTimersByTimeAsync(SETTLE + 50);
+    const [site, theme] = await all;
+    expect(site).toMatchObject({ status: 'rejected', reason: expect.any(RangeError) });
+    expect(theme?.status).toBe('fulfilled');
+  });
+
+  it.each(['offSites', 'ignoredTerms', 'edition'] as const)(
+    'keeps the other changes where the store refuses %s alone',
+    async (refused) => {
+      const store = slowStore();
+      const { write: kept } = store;
+      store.write = async (values) => {
+        if (refused in values) throw new Error('QUOTA_BYTES_PER_ITEM quota exceeded');
+        await kept(values);
+      };
+      const write = createSettingsWriter(store, SETTLE);
+      const all = Promise.allSettled([
+        write({ list: { name: 'offSites', item: 'cards.example', on: true } }),
+        write(ignore('scry')),
+        write({ set: { edition: '2008-10-01' } }),
+        write({ set: { badge: true } }),
+      ]);
+      await vi.advanceTimersByTimeAsync(SETTLE + 50);
+      const fates = (await all).map(({ status }) => status === 'fulfilled');
+      expect(fates).toEqual(
+        ['offSites', 'ignoredTerms', 'edition', 'badge'].map((name) => name !== refused),
+      );
+      expect(Object.keys(store.kept)).not.toContain(refused);
+      expect(store.kept.badge).toBe(true);
+    },
+  );
 });

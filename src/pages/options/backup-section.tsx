@@ -7,7 +7,7 @@ import {
   settingsFromFile,
   settingsToFile,
 } from '../../settings/settings-file.ts';
-import { message } from '../../ui/i18n.ts';
+import { localized, message } from '../../ui/i18n.ts';
 import { errorText } from '../error-text.ts';
 import type { Change } from '../use-settings.ts';
 
@@ -22,8 +22,11 @@ export function BackupSection({ settings, change, reset }: Props) {
   const [said, setSaid] = useState<{ text: string; bad: boolean }>();
   const load = async (file: File) => {
     try {
-      if (await change(settingsFromFile(await file.text())))
-        setSaid({ text: message('settingsLoaded', file.name), bad: false });
+      const { settings, problems } = settingsFromFile(await file.text());
+      if (!(await change(settings))) return;
+      const told = problems.map((parts) => localized(parts));
+      const text = [message('settingsLoaded', file.name), ...told].join(' ');
+      setSaid({ text, bad: problems.length > 0 });
     } catch (error) {
       const text =
         error instanceof SettingsFileError ? errorText(error) : message('fileUnreadable');

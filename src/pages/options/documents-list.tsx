@@ -3,6 +3,7 @@ import type { DocumentFacts } from '../../documents/types.ts';
 import { rulesPage } from '../../own-pages.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
+import { messageLanguage } from '../../ui/message-language.ts';
 
 interface Props {
   readonly documents: readonly DocumentFacts[];
@@ -35,7 +36,7 @@ export function DocumentsList({ documents, busy, onRemove }: Props) {
                 <a href={rulesPage({ edition: facts.date })}>{longDate(facts.date)}</a>
               </th>
               <td class="number">{inMegabytes(facts.size)}</td>
-              <td class="number">{facts.rules.toLocaleString()}</td>
+              <td class="number">{facts.rules.toLocaleString(messageLanguage())}</td>
               <td>
                 {message(facts.official ? 'docsOfficial' : 'docsUnofficial')}
                 <span class="quiet">
@@ -75,7 +76,7 @@ function readBy(facts: DocumentFacts): string | undefined {
 
 /** A file's size as people say it: "0.9 MB". */
 export function inMegabytes(bytes: number): string {
-  return new Intl.NumberFormat(undefined, {
+  return new Intl.NumberFormat(messageLanguage(), {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: 2,

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { messageLanguage } from '../../ui/message-language.ts';
 
 interface ChoiceProps<V extends string> {
   readonly label: string;
@@ -69,7 +70,9 @@ export function Range({ label, value, min, max, step, unit, onChange }: RangePro
         step={step}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <output>{new Intl.NumberFormat(undefined, { style: 'unit', unit }).format(value)}</output>
+      <output>
+        {new Intl.NumberFormat(messageLanguage(), { style: 'unit', unit }).format(value)}
+      </output>
     </label>
   );
 }

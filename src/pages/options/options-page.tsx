@@ -1,3 +1,4 @@
+import { namesOf } from '../../settings/settings-file.ts';
 import { message } from '../../ui/i18n.ts';
 import { inRow } from '../../ui/lists.ts';
 import { useSettings } from '../use-settings.ts';
@@ -13,7 +14,7 @@ import { SitesSection } from './sites-section.tsx';
 /** Settings on the left, a live card on the right; every change is kept at once. */
 export function OptionsPage() {
   const used = useSettings();
-  const { settings, damaged, problem, change, changeList, reset } = used;
+  const { settings, damaged, leftOut, problem, change, changeList, reset } = used;
   return (
     <div class="options">
       <header class="options-head">
@@ -29,6 +30,7 @@ export function OptionsPage() {
           {damaged.length > 0 && (
             <p class="notice">
               {message('damagedSettings', inRow(damaged.map((name) => message(`setting_${name}`))))}{' '}
+              {leftOut.length > 0 && `${message('leftOutItems', namesOf(leftOut))} `}
               <button type="button" class="button" onClick={() => reset(damaged)}>
                 {message('resetThese')}
               </button>

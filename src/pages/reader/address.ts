@@ -1,4 +1,4 @@
-import { isDate } from '../../own-pages.ts';
+import { isDate } from '../../calendar.ts';
 
 /** What the rules page shows; kept in its address, so that Back, links and bookmarks work. */
 export interface Place {
