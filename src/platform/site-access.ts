@@ -1,9 +1,13 @@
 import browser from 'webextension-polyfill';
 import { knownOptionalSites, optionalSites, originsOf } from './optional-sites.ts';
 import type { OptionalSite } from './own-files.ts';
+import { WIZARDS_ORIGINS } from './documents/wizards.ts';
 
 /** Sites that the user has added: our content script is registered for each, and its permission is held. */
 const PREFIX = 'site:';
+
+/** Stands for all hosts, where the user allowed those in the browser's own pages. */
+export const ALL_SITES = '*';
 
 const originOf = (host: string) => `*://${host}/*`;
 
@@ -26,76 +30,100 @@ export async function explainOnce(tabId: number): Promise<void> {
 /** Reads the tabs that are open on a site as soon as it is allowed: the browser itself waits for a new page. */
 export function readOpenTabsOnceAllowed(): void {
   browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
-    if (origins.length === 0) return;
-    const tabs = await browser.tabs.query({ url: origins });
+    const toRead = origins.filter((origin) => !WIZARDS_ORIGINS.includes(origin));
+    if (toRead.length === 0) return;
+    const tabs = await browser.tabs.query({ url: toRead });
     await Promise.allSettled(tabs.map(async ({ id }) => id !== undefined && explainOnce(id)));
   });
 }
 
-/** Asks for a site's permission and reads it from now on. False when the user says no. */
-export async function addSite(host: string): Promise<boolean> {
+/** Asks for a site's permission; the worker sees to it that it is read. False when the user says no. */
+export function addSite(host: string): Promise<boolean> {
   const listed = listedHosts().find((site) => isUnder(host, site));
   const optional = knownOptionalSites.find(({ hosts }) =>
     hosts.some((site) => isUnder(host, site)),
   );
   // What is known of a site, in the manifest or beside it, is meant for all of its subdomains.
   const own = listed === undefined ? originOf(host) : listedOrigin(listed);
-  const origins = optional ? originsOf(optional) : [own];
-  const granted = await browser.permissions.request({ origins });
-  if (granted) await syncSites();
-  return granted;
+  return browser.permissions.request({ origins: optional ? originsOf(optional) : [own] });
 }
 
-/** Gives a site's permission back; nothing is read there any more. */
-export async function removeSite(host: string): Promise<void> {
-  const { origins = [] } = await browser.permissions.getAll();
-  await browser.permissions.remove({
-    origins: origins.filter((origin) => hostOf(origin) === host),
-  });
-  await syncSites();
+/** Gives all that is held of a site back, so that nothing is read there any more. False where the browser does not. */
+export async function removeSite(host: string): Promise<boolean> {
+  const origins = (await addedOrigins()).get(host) ?? [];
+  return origins.length > 0 && browser.permissions.remove({ origins: [...origins] });
 }
 
-/** The hosts that the user has added, sorted. */
+/** The hosts that the user has allowed besides the listed ones, sorted; `ALL_SITES` for all. */
 export async function addedSites(): Promise<string[]> {
-  const scripts = await browser.scripting.getRegisteredContentScripts();
-  return scripts
-    .filter(({ id }) => id.startsWith(PREFIX))
-    .map(({ id }) => id.slice(PREFIX.length))
-    .sort();
+  return [...(await addedOrigins()).keys()].sort();
 }
+
+/** What is held for reading besides the listed sites, by host. */
+async function addedOrigins(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const listed = new Set(listedHosts());
+  const { origins = [] } = await browser.permissions.getAll();
+  const added = new Map<string, string[]>();
+  for (const origin of origins) {
+    const host = hostOf(origin) || ALL_SITES;
+    if (!READABLE.test(origin) || listed.has(host) || WIZARDS_ORIGINS.includes(origin)) continue;
+    added.set(host, [...(added.get(host) ?? []), origin].sort());
+  }
+  return added;
+}
+
+/** A permission for files, say, is none to read the web by. */
+const READABLE = /^(?:https?|\*):\/\/|^<all_urls>$/;
+
+let syncing: Promise<void> = Promise.resolve();
 
 /**
  * Makes the registered scripts agree with the permissions held, since the user can change those in the
- * browser's own pages at any time. Listed sites have their script in the manifest.
+ * browser's own pages at any time. Listed sites have their script in the manifest. Only for the worker, and one after
+ * the other: two at once would register a script twice.
  */
-export async function syncSites(): Promise<void> {
-  const listed = new Set(listedHosts());
-  const { origins = [] } = await browser.permissions.getAll();
-  const wanted = new Set(origins.map(hostOf).filter((host) => host !== '' && !listed.has(host)));
-  const there = await addedSites();
-  const gone = there.filter((host) => !wanted.has(host));
-  const fresh = [...wanted].filter((host) => !there.includes(host));
-  if (gone.length > 0)
-    await browser.scripting.unregisterContentScripts({ ids: gone.map((host) => PREFIX + host) });
-  if (fresh.length === 0) return;
-  const optional = await optionalSites();
-  await browser.scripting.registerContentScripts(
-    fresh.map((host) => ({
-      id: PREFIX + host,
-      ...scriptFor(host, optional),
-      css: ['marks.css'],
-      runAt: 'document_idle' as const,
-      persistAcrossSessions: true,
-    })),
+export function syncSites(): Promise<void> {
+  syncing = syncing.catch(() => undefined).then(sync);
+  return syncing;
+}
+
+async function sync(): Promise<void> {
+  const added = await addedOrigins();
+  const optional = added.size > 0 ? await optionalSites() : [];
+  const wanted = new Map(
+    [...added].map(([host, origins]) => [PREFIX + host, scriptFor(host, origins, optional)]),
   );
+  const scripts = await browser.scripting.getRegisteredContentScripts();
+  const there = scripts.filter(({ id }) => id.startsWith(PREFIX));
+  const isRight = ({ id, matches = [] }: (typeof there)[number]) =>
+    [...matches].sort().join() === wanted.get(id)?.matches.join();
+  const ids = there.filter((script) => !isRight(script)).map(({ id }) => id);
+  if (ids.length > 0) await browser.scripting.unregisterContentScripts({ ids });
+  for (const script of there) if (isRight(script)) wanted.delete(script.id);
+  for (const [id, script] of wanted)
+    // One that the browser does not take costs only itself.
+    await browser.scripting
+      .registerContentScripts([
+        {
+          id,
+          ...script,
+          css: ['marks.css'],
+          runAt: 'document_idle',
+          persistAcrossSessions: true,
+        },
+      ])
+      .catch(() => undefined);
 }
 
 /** Where on an added host we read, and by which scripts. */
-function scriptFor(host: string, optional: readonly OptionalSite[]) {
+function scriptFor(host: string, origins: readonly string[], optional: readonly OptionalSite[]) {
   const known = optional.find(({ hosts }) => hosts.some((site) => isUnder(host, site)));
-  return known
-    ? { matches: [...known.matches], js: [...known.js] }
-    : { matches: [originOf(host)], js: ['content.js'] };
+  return {
+    matches: [...(known?.matches ?? origins)].sort(),
+    js: [...(known?.js ?? ['content.js'])],
+    // Those have their own script, which knows the site.
+    ...(host === ALL_SITES && { excludeMatches: listedHosts().map(listedOrigin) }),
+  };
 }
 
 /** Calls back when permissions come or go, by us or in the browser's own pages. */

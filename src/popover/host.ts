@@ -78,7 +78,9 @@ export function createHost(document: Document, css: string): Host {
       const zoom = 1 / (element.parentElement?.currentCSSZoom ?? 1);
       // On the root alone: a changed rule or variable would have all that is in it styled once more.
       if (placement !== 'sheet') root.style.maxHeight = `${placement.maxHeight}px`;
-      const rules = `:host { zoom: ${zoom} !important; ${counterInvert(document)} ${placement === 'sheet' ? SHEET : rule(placement)}`;
+      // The sheet that lets it show (marks.css) does not reach into a page's shadow trees.
+      const shown = element.getRootNode() === document ? '' : 'display: block !important;';
+      const rules = `:host { zoom: ${zoom} !important; ${shown} ${counterInvert(document)} ${placement === 'sheet' ? SHEET : rule(placement)}`;
       if (rules === placed) return;
       placed = rules;
       position.replaceSync(rules);

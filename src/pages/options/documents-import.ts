@@ -10,11 +10,17 @@ export type FileProgress = (step: 'reading' | 'storing', share: number) => void;
 
 let terms: Promise<TermRules> | undefined;
 
+/** A document that is stored, and what went wrong after that. */
+export interface Imported {
+  readonly facts: DocumentFacts;
+  readonly problem?: UserFacingError;
+}
+
 /**
  * Imports one file in a worker, so that the page stays responsive. Rejects with a UserFacingError; then nothing
  * that was stored has changed.
  */
-export async function importFile(file: Blob, progress: FileProgress): Promise<DocumentFacts> {
+export async function importFile(file: Blob, progress: FileProgress): Promise<Imported> {
   terms ??= loadOwnJson('term-rules.json').catch((error) => {
     // The next import tries again.
     terms = undefined;
@@ -22,8 +28,13 @@ export async function importFile(file: Blob, progress: FileProgress): Promise<Do
   });
   const order: ImportOrder = { file, terms: await terms, now: new Date().toISOString() };
   const facts = await inWorker(order, progress);
-  await syncImported();
-  return facts;
+  try {
+    await syncImported();
+    return { facts };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { facts, problem: new UserFacingError(localizedMessage('docsNotOnPages', reason)) };
+  }
 }
 
 function inWorker(order: ImportOrder, progress: FileProgress): Promise<DocumentFacts> {

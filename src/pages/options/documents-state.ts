@@ -4,7 +4,11 @@ import { localizedMessage, UserFacingError } from '../../localized-message.ts';
 import { allDocuments } from '../../platform/documents/built-in.ts';
 import { removeDocument } from '../../platform/documents/store.ts';
 import { syncImported } from '../../platform/documents/sync-imported.ts';
-import { downloadNewest, requestWizardsAccess } from '../../platform/documents/wizards.ts';
+import {
+  downloadNewest,
+  requestWizardsAccess,
+  returnWizardsAccess,
+} from '../../platform/documents/wizards.ts';
 import { message } from '../../ui/i18n.ts';
 import { errorText } from '../error-text.ts';
 import { importFile } from './documents-import.ts';
@@ -59,12 +63,12 @@ export function useDocumentImports(): UsedDocuments {
         setWork({ what, share: (i + part) / files.length });
       tell(message('docsReading', file.name), 0);
       try {
-        const facts = await importFile(file, (step, share) =>
+        const { facts, problem } = await importFile(file, (step, share) =>
           step === 'reading'
             ? tell(message('docsReading', file.name), 0)
             : tell(message('docsStoring', file.name), READING_SHARE + share * (1 - READING_SHARE)),
         );
-        all.push({ name: file.name, facts });
+        all.push({ name: file.name, facts, ...(problem && { problem: errorText(problem) }) });
       } catch (error) {
         all.push({ name: file.name, problem: errorText(error) });
       }
@@ -77,7 +81,7 @@ export function useDocumentImports(): UsedDocuments {
     try {
       if (!(await asked)) throw new UserFacingError(localizedMessage('docsDenied'));
       setWork({ what: message('docsDownloading') });
-      await importAll([await downloadNewest()]);
+      await importAll([await downloadNewest().finally(returnWizardsAccess)]);
     } catch (error) {
       setOutcomes([{ name: '', problem: errorText(error) }]);
     }
@@ -100,6 +104,7 @@ export function useDocumentImports(): UsedDocuments {
       start(download(requestWizardsAccess()));
     },
     remove({ date }) {
+      setOutcomes((before) => before.filter(({ facts }) => facts?.date !== date));
       const removed = removeDocument(date).then(syncImported);
       removed
         .catch((error: unknown) => setOutcomes([{ name: '', problem: errorText(error) }]))

@@ -33,8 +33,9 @@ async function work({ file, terms, now }: ImportOrder): Promise<ImportNews> {
     tell({ step: 'reading' });
     const refusal = tooLarge(file.size);
     if (refusal) throw refusal;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    const prepared = await prepareDocument(bytes, terms, now);
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    if (!bytes) throw new UserFacingError(localizedMessage('docsNotReadable'));
+    const prepared = await prepareDocument(new Uint8Array(bytes), terms, now);
     tell({ step: 'storing', share: 0 });
     await putDocument(prepared, (share) => tell({ step: 'storing', share }));
     return { step: 'done', facts: prepared.facts };

@@ -1,4 +1,5 @@
-import { removeSite } from '../../platform/site-access.ts';
+import { useState } from 'preact/hooks';
+import { ALL_SITES, removeSite } from '../../platform/site-access.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { message } from '../../ui/i18n.ts';
 import { MissingSites } from '../missing-sites.tsx';
@@ -14,6 +15,16 @@ interface Props {
 /** Sites that are switched off, sites that the user has added, and what the browser does not allow. */
 export function SitesSection({ settings: { offSites }, changeList }: Props) {
   const { added, missing } = useSiteAccess();
+  const [said, setSaid] = useState<{ text: string; bad: boolean }>();
+  const remove = (host: string) =>
+    removeSite(host)
+      .catch(() => false)
+      .then((removed) =>
+        setSaid({
+          text: message(removed ? 'siteRemoved' : 'siteNotRemoved', nameOf(host)),
+          bad: !removed,
+        }),
+      );
   return (
     <section class="options-section" id="sites">
       <h2>{message('sitesTitle')}</h2>
@@ -33,12 +44,17 @@ export function SitesSection({ settings: { offSites }, changeList }: Props) {
           title={message('addedSites')}
           hosts={added}
           action={message('remove')}
-          onAction={(host) => void removeSite(host)}
+          onAction={(host) => void remove(host)}
         />
       )}
+      <div aria-live="polite">
+        {said && <p class={said.bad ? 'notice bad' : 'notice'}>{said.text}</p>}
+      </div>
     </section>
   );
 }
+
+const nameOf = (host: string) => (host === ALL_SITES ? message('allSites') : host);
 
 interface SiteListProps {
   readonly title: string;
@@ -54,11 +70,11 @@ function SiteList({ title, hosts, action, onAction }: SiteListProps) {
       <ul class="site-list">
         {hosts.map((host) => (
           <li key={host}>
-            <span>{host}</span>
+            <span>{nameOf(host)}</span>
             <button
               type="button"
               class="button"
-              aria-label={`${action}: ${host}`}
+              aria-label={`${action}: ${nameOf(host)}`}
               onClick={() => onAction(host)}
             >
               {action}

@@ -10,7 +10,12 @@ import { importedEditions } from './imported.ts';
  * Makes what pages read agree with the documents at hand. Called after each import and removal, and when the
  * worker starts, since a browser can be killed between the writes.
  */
-export async function syncImported(): Promise<void> {
+export function syncImported(): Promise<void> {
+  // Two pages may import at once: whoever reads the list later is to write later.
+  return navigator.locks.request('documents', sync);
+}
+
+async function sync(): Promise<void> {
   const tables = (await allDocuments()).flatMap(({ table }) => (table ? [table] : []));
   if (tables.length === 0) {
     await browser.storage.local.remove([importedEditions.key, contentScriptData.key]);

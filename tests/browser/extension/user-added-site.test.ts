@@ -88,7 +88,10 @@ describe.each(BROWSERS)('a site that the user adds, in %s', (name) => {
     expect(await own.$eval('.site-list', (list) => list.textContent)).toContain(HOST);
     await own.click(`[aria-label="Remove: ${HOST}"]`);
     await own.waitForSelector('.site-list', { hidden: true });
-    expect(await registered()).toEqual([]);
+    expect(await own.$eval('#sites .notice', (notice) => notice.textContent)).toContain(
+      `${HOST} is no longer read`,
+    );
+    await until(async () => (await registered()).length === 0);
     expect(await marked(HERE)).toEqual([]);
   });
 

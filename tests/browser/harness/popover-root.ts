@@ -8,10 +8,19 @@ export async function popoverRoot(page: Page): Promise<ElementHandle<ShadowRoot>
   const known = roots.get(page);
   if (known && (await isStillThere(known))) return known;
   const root = isFirefox(page) ? await rootInFirefox(page) : await rootInChromium(page);
-  if (root) roots.set(page, root);
+  if (root) keep(page, root);
   else roots.delete(page);
   return root;
 }
+
+/** A document that was left may live on in the browser's cache, with a popover that nobody sees. */
+function keep(page: Page, root: ElementHandle<ShadowRoot>): void {
+  roots.set(page, root);
+  if (followed.has(page)) return;
+  followed.add(page);
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && roots.delete(page));
+}
+const followed = new WeakSet<Page>();
 
 /** Asking the protocol for all of a page is slow; the popover keeps its root from one showing to the next. */
 const roots = new WeakMap<Page, ElementHandle<ShadowRoot>>();
@@ -52,7 +61,7 @@ async function rootInChromium(page: Page): Promise<ElementHandle<ShadowRoot> | u
     for (let node = todo.pop(); node; node = todo.pop()) {
       const shadow = OUR_NAME.test(node.localName) ? node.shadowRoots?.[0] : undefined;
       if (shadow) return await realmOf(page).adoptBackendNode(shadow.backendNodeId);
-      todo.push(...(node.children ?? []));
+      todo.push(...(node.children ?? []), ...(node.shadowRoots ?? []));
     }
     return undefined;
   } finally {
@@ -72,7 +81,11 @@ async function rootInFirefox(page: Page): Promise<ElementHandle<ShadowRoot> | un
   };
   const answer = await connection.send('script.evaluate', {
     // Ours is the last of its name: an orphan of an older version may have left another.
-    expression: `[...document.querySelectorAll('html > *, dialog > *')].findLast((e) => ${OUR_NAME}.test(e.localName))`,
+    expression: `(function find(root) {
+      const all = [...root.querySelectorAll('*')];
+      return all.findLast((e) => ${OUR_NAME}.test(e.localName)) ??
+        all.map(({ shadowRoot }) => shadowRoot && find(shadowRoot)).find(Boolean);
+    })(document)`,
     target: { context: (page.mainFrame() as unknown as { _id: string })._id },
     awaitPromise: false,
     serializationOptions: { maxDomDepth: 1, includeShadowTree: 'all' },

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { focusOf } from '../extension/extension-driver.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { focusIs } from '../extension/extension-driver.ts';
 import { type OpenExtension, openExtension } from '../extension/open-extension.ts';
 import {
   foundInPopover,
@@ -41,17 +41,14 @@ describe.each(BROWSERS)('a page’s own box in %s stays while the popover is use
     await serveOffline(page, {
       [URL]: '<!doctype html><html lang="en"><meta charset="utf-8"><body></body></html>',
     });
+  });
+  beforeEach(async () => {
     await page.goto(URL);
     await page.bringToFront();
     await page.evaluate(await bundle('tests/browser/fixtures/page-boxes.ts', 'pageBoxes'));
   });
   afterAll(() => extension?.browser.close());
-  afterEach(async () => {
-    await page.keyboard.press('Escape');
-    await page.evaluate('closeBox()');
-    await moveAway(page);
-    await popoverGone(page);
-  });
+  afterEach(() => moveAway(page));
 
   const isOpen = () => page.evaluate('boxIsOpen()');
 
@@ -66,10 +63,10 @@ describe.each(BROWSERS)('a page’s own box in %s stays while the popover is use
     await pressInPopover(page, 'summary', 'More');
     await foundInPopover(page, (root) => root.querySelector('details[open]') !== null);
     expect(await isOpen()).toBe(true);
-    expect((await focusOf(page)).inPopover).toBe(true);
+    await focusIs(page, ({ inPopover }) => inPopover);
 
     await page.keyboard.press('Tab');
-    expect((await focusOf(page)).inPopover).toBe(true);
+    await focusIs(page, ({ inPopover }) => inPopover);
     await page.keyboard.type('a');
     expect(await isOpen()).toBe(true);
 
