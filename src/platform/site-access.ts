@@ -1,7 +1,7 @@
 import browser from 'webextension-polyfill';
+import { WIZARDS_ORIGINS } from './documents/wizards.ts';
 import { knownOptionalSites, optionalSites, originsOf } from './optional-sites.ts';
 import type { OptionalSite } from './own-files.ts';
-import { WIZARDS_ORIGINS } from './documents/wizards.ts';
 
 /** Sites that the user has added: our content script is registered for each, and its permission is held. */
 const PREFIX = 'site:';
@@ -100,8 +100,8 @@ async function sync(): Promise<void> {
   const ids = there.filter((script) => !isRight(script)).map(({ id }) => id);
   if (ids.length > 0) await browser.scripting.unregisterContentScripts({ ids });
   for (const script of there) if (isRight(script)) wanted.delete(script.id);
+  // One that the browser does not take costs only itself.
   for (const [id, script] of wanted)
-    // One that the browser does not take costs only itself.
     await browser.scripting
       .registerContentScripts([
         {
