@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { compileIndex, compileTexts } from '../../rules-data/tools/compile.ts';
+import { englishWord } from '../../rules-data/tools/english-words.ts';
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
 import type { EditionChoice } from '../../src/rules/edition-choice.ts';
 import { entryUnder, readingOf } from '../../src/rules/reading.ts';
 import { citation, citedPage } from '../../src/ui/citation.ts';
+import { setMessageSource } from '../../src/ui/i18n.ts';
+
+setMessageSource(englishWord);
 
 const index = compileIndex();
 const texts = compileTexts();

@@ -1,6 +1,6 @@
+import { isDate } from '../../calendar.ts';
 import { formatCreature, NotationError, parseCreature } from '../../combat/notation.ts';
 import type { Creature } from '../../combat/types.ts';
-import { isDate } from '../../own-pages.ts';
 import { message } from '../../ui/i18n.ts';
 import { combatFormat } from '../combat-formats.ts';
 import { inFormat, type Setup } from './setup.ts';
