@@ -9,7 +9,8 @@ let format: Intl.DateTimeFormat | undefined;
  * which the rules themselves are dated, whatever the browser's are. What is no date is given as it stands.
  */
 export function longDate(date: EditionDate): string {
-  format ??= new Intl.DateTimeFormat(messageLanguage(), {
+  // The world's English puts the day first, the rules the month.
+  format ??= new Intl.DateTimeFormat(messageLanguage().replace('-001', ''), {
     dateStyle: 'long',
     timeZone: 'UTC',
     calendar: 'gregory',

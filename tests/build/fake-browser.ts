@@ -100,6 +100,7 @@ export function startWorker(target: ApiTarget, files: Files): FakeBrowser {
     URL,
     TextDecoder,
     structuredClone,
+    URLSearchParams,
     navigator: { locks: { request: async (_: string, work: () => unknown) => work() } },
   });
   runInContext(Buffer.from(files.get('background.js') ?? '').toString('utf8'), context);

@@ -36,6 +36,7 @@ describe('dates in sentences', () => {
   );
 
   it.each([
+    ['en-001', 'September 25, 2026'],
     ['de', '25. September 2026'],
     ['fr', '25 septembre 2026'],
     ['fa', '25 سپتامبر 2026'],
