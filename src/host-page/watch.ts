@@ -20,7 +20,7 @@ const GATHER_MS = 100;
 /** While the page is hidden nothing is read; past so many changed nodes it is cheaper to read all anew. */
 const MOST_NODES = 5000;
 /** Attributes that change what is read: class and style are not among them, see PaintedMarks, HiddenParts and BlockReader. */
-const ATTRIBUTES = ['contenteditable', 'alt', 'hidden', 'lang'];
+const ATTRIBUTES = ['contenteditable', 'alt', 'hidden', 'lang', 'data-reminder-text'];
 
 /** One MutationObserver for the document and all open shadow roots; hands changes over in batches. */
 export class Watcher {

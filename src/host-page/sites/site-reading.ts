@@ -22,13 +22,16 @@ export interface Part {
  */
 export type Mode = 'known' | 'any' | 'waiting';
 
+/** By this a page keeps us off an element; docs/for-card-sites.md promises it. */
+const KEPT_OFF = '[data-reminder-text="off" i]';
+
 /** After so many milliseconds an application whose page looks like none we know is read as any page. */
 export const PATIENCE_MS = 3000;
 
 /** Applies a site's selectors to a page, failing soft. */
 export class SiteReading {
   readonly site: Site | undefined;
-  readonly skip: string | undefined;
+  readonly skip: string;
   readonly lines: string | undefined;
   readonly #rules: string | undefined;
   readonly #prose: string | undefined;
@@ -37,7 +40,7 @@ export class SiteReading {
 
   constructor(site: Site | undefined) {
     this.site = site;
-    this.skip = join(site?.skip);
+    this.skip = [KEPT_OFF, ...(site?.skip ?? [])].join(',');
     this.lines = join(site?.lines);
     this.#rules = join(site?.rules);
     this.#prose = join(site?.prose);

@@ -3,6 +3,7 @@ import {
   closest,
   comparePosition,
   elementsIn,
+  getAttribute,
   localName,
   parentElement,
   queryAll,
@@ -26,6 +27,9 @@ export function cardNameOf(root: BlockRoot, site: Site | undefined): string | un
     const card = closest(element, site.card.join(','));
     if (card) return nameIn(card, element, site.title.join(','));
   }
+  const named = closest(element, '[data-card-name]');
+  const said = named && getAttribute(named, 'data-card-name')?.trim();
+  if (said) return said.slice(0, LONGEST_NAME);
   let around = parentElement(element);
   for (let i = 0; i < STEPS && around && localName(around) !== 'body'; i++) {
     if (elementsIn(around).item(MOST_ELEMENTS)) return undefined;

@@ -51,6 +51,20 @@ describe.each(BROWSERS)('a page that changes in %s', (name) => {
     await page.close();
   });
 
+  it('lets go of what its page keeps us off, and takes it up again', async () => {
+    const { page } = await openPage(browser, PAGE);
+    expect(await paintedWords(page)).toEqual(['Flying']);
+    const say = (words: string) =>
+      page.evaluate((value) => {
+        document.body.setAttribute('data-reminder-text', value);
+      }, words);
+    await say('off');
+    expect(await paintedWords(page)).toEqual([]);
+    await say('on');
+    expect(await paintedWords(page)).toEqual(['Flying']);
+    await page.close();
+  });
+
   it('has what is added marked, however deep, and what is removed forgotten', async () => {
     const { page } = await openPage(browser, PAGE);
     await page.evaluate((html) => {

@@ -46,6 +46,12 @@ const CASES: readonly (readonly [
     ['Flying', 'Trample'],
     'Flying\nTrample',
   ],
+  [
+    'a part that its page keeps us off',
+    card('<p>Flying, <span data-reminder-text="off">haste, </span>trample</p>'),
+    ['Flying', 'trample'],
+    'Flying, trample',
+  ],
   ['br', card('<p>Flying<br>Trample</p>'), ['Flying', 'Trample'], 'Flying\nTrample'],
   [
     'spans that are lines',
