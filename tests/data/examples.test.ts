@@ -5,6 +5,7 @@ import { type ExampleFight, fightOf, readExamples } from '../../rules-data/tools
 import { problems } from '../../src/combat/legal.ts';
 import { play } from '../../src/combat/play.ts';
 import { creaturesOf, type Fight, type Outcome, SIDES } from '../../src/combat/types.ts';
+import { mayBeAskedFor } from '../../src/own-pages.ts';
 import { parseAddress } from '../../src/pages/fight/address.ts';
 
 const EXAMPLES = readExamples();
@@ -98,6 +99,7 @@ describe('a worked example that is a fight', () => {
         const [page, hash] = address.split('#');
         expect(page).toBe('fight.html');
         expect(parseAddress(`#${hash}`).kind).toBe('fight');
+        expect(mayBeAskedFor(address), address).toBe(true);
       }
     }
   });
