@@ -5,7 +5,7 @@ import { readFormats } from './load-formats.ts';
 import { readInteractions } from './load-interactions.ts';
 import { readLanguages } from './load-languages.ts';
 import { readMatrix } from './load-matrix.ts';
-import { readSets } from './load-sets.ts';
+import { readFirstPrintings, readSets } from './load-sets.ts';
 
 try {
   const editions = readEditions().editions.length;
@@ -16,6 +16,7 @@ try {
   const cells = readMatrix().tables.flatMap((table) => table.cells).length;
   const examples = readExamples().length;
   const formats = readFormats().formats.length;
+  readFirstPrintings();
   const sets = Object.values(readSets().sets).flat().length;
   const names = readLanguages().reduce((sum, { terms }) => sum + Object.keys(terms).length, 0);
   const aliases = Object.keys(readAliases()).length;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIRST_PRINTING_PARTS } from '../../src/rules/first-printing.ts';
 import { IsoDate, RuleNumber, Sentence, TermId } from './schema.ts';
 
 const Id = TermId;
@@ -75,3 +76,9 @@ export const SetsFile = v.strictObject({
   ),
 });
 export type SetsSource = v.InferOutput<typeof SetsFile>;
+
+/** Written by derive-first-printings.ts: " key+code key+code " by part. */
+export const FirstPrintingsFile = v.pipe(
+  v.array(v.pipe(v.string(), v.regex(/^ (?:[0-9a-z]{8,11} )+$/, 'keys with codes'))),
+  v.length(FIRST_PRINTING_PARTS),
+);

@@ -1,5 +1,5 @@
-import { plainSetName, type SetTable } from '../../src/rules/set-table.ts';
-import { SetsFile, type SetsSource } from './formats-schema.ts';
+import { plainName, type SetTable } from '../../src/rules/set-table.ts';
+import { FirstPrintingsFile, SetsFile, type SetsSource } from './formats-schema.ts';
 import { DATA_ROOT, DataError, readData } from './load.ts';
 
 const FILE = 'sets.json';
@@ -36,10 +36,10 @@ export function compileSets(root = DATA_ROOT): SetTable {
   const codes: Record<string, readonly [string, string]> = {};
   const names: Record<string, string> = {};
   const name = (code: string, said: string) => {
-    names[plainSetName(said)] ??= code;
+    names[plainName(said)] ??= code;
     // Shops name the decks for Commander the other way round: "Commander: Kaldheim".
     const decks = / Commander$/.exec(said);
-    if (decks) names[plainSetName(`Commander ${said.slice(0, decks.index)}`)] ??= code;
+    if (decks) names[plainName(`Commander ${said.slice(0, decks.index)}`)] ??= code;
   };
   for (const [date, list] of Object.entries(sets))
     for (const set of list) {
@@ -50,6 +50,11 @@ export function compileSets(root = DATA_ROOT): SetTable {
   for (const [code, others] of Object.entries(otherNames))
     for (const other of others) name(code, other);
   return { codes, names };
+}
+
+/** In which set each card first came out: the parts of first-printings.json; see first-printing.ts. */
+export function readFirstPrintings(root = DATA_ROOT): readonly string[] {
+  return readData(FirstPrintingsFile, 'first-printings.json', root);
 }
 
 function parts(set: string): [code: string, name: string] {

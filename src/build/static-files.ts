@@ -5,7 +5,7 @@ import { builtInDocuments } from '../../rules-data/tools/built-in-documents.ts';
 import { compileDetails, compileTexts, packIndex } from '../../rules-data/tools/compile.ts';
 import { compileLanguages, compilePrintedNames } from '../../rules-data/tools/compile-languages.ts';
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
-import { compileSets } from '../../rules-data/tools/load-sets.ts';
+import { compileSets, readFirstPrintings } from '../../rules-data/tools/load-sets.ts';
 import { compileTermRules } from '../../rules-data/tools/term-rules.ts';
 import { matchesOf, scriptsOf } from '../host-page/sites/matches.ts';
 import { SITE_KEY } from '../host-page/sites/own-site.ts';
@@ -35,6 +35,7 @@ export function staticFiles(look: string): Map<string, Uint8Array> {
     details: compileDetails(),
     formats: Object.fromEntries(compileFormats().map((format) => [format.id, format])),
     sets: compileSets(),
+    firstPrintings: readFirstPrintings(),
     look,
     languages: compileLanguages(),
   });

@@ -1,8 +1,9 @@
 import type { Mark } from '../host-page/index.ts';
-import { readFormat, readSets } from '../platform/rules-store.ts';
+import { readFirstPrinting, readFormat, readSets } from '../platform/rules-store.ts';
+import type { ShownMark } from '../popover/marks-on-page.ts';
 import type { Readings } from '../popover/readings.ts';
 import { type AsPrinted, asPrinted } from '../rules/as-printed.ts';
-import { type EditionChoice, formatIdOf, formatOf } from '../rules/edition-choice.ts';
+import { formatIdOf, formatOf } from '../rules/edition-choice.ts';
 import type { Format } from '../rules/format.ts';
 import { readingOf } from '../rules/reading.ts';
 import type { Printing, SetTable } from '../rules/set-table.ts';
@@ -10,7 +11,7 @@ import type { RulesIndex } from '../rules/types.ts';
 
 interface Options {
   readonly index: RulesIndex;
-  readonly printingOf: (mark: Mark) => Printing | undefined;
+  readonly printingOf: (at: Pick<Mark, 'element'>) => Printing | undefined;
   /** What a choice needs could not be read. */
   readonly onMissing: (format: string) => void;
 }
@@ -33,11 +34,27 @@ export function createReadings({ index, printingOf, onMissing }: Options): Readi
       sets = await readSets();
     });
 
-  const printed = (mark: Mark): AsPrinted => asPrinted(index.editions, sets, printingOf(mark));
+  /** By the names of cards: in which set they first came out, where that is known. */
+  const firsts = new Map<string, string | undefined>();
+
+  const printed = (mark: ShownMark): AsPrinted =>
+    asPrinted(index.editions, sets, printingOf(mark), firsts.get(mark.cardName ?? ''));
+
+  /** What a card needs to be read as printed; undefined where it is at hand. */
+  function prepareCard(mark: ShownMark | undefined): Promise<unknown> | undefined {
+    const name = mark?.cardName ?? '';
+    const waiting = [
+      ...(sets ? [] : [loadSets()]),
+      ...(firsts.has(name)
+        ? []
+        : [once(`card ${name}`, async () => void firsts.set(name, await readFirstPrinting(name)))]),
+    ];
+    return waiting.length ? Promise.all(waiting) : undefined;
+  }
 
   return {
-    prepare(choice: EditionChoice) {
-      if (choice === 'as-printed') return sets ? undefined : loadSets();
+    prepare(choice, mark) {
+      if (choice === 'as-printed') return prepareCard(mark);
       const id = formatIdOf(choice);
       const known = formatOf(choice, index);
       if (id === undefined || !known || formats.has(id)) return undefined;
@@ -50,11 +67,11 @@ export function createReadings({ index, printingOf, onMissing }: Options): Readi
     of: (choice, mark) =>
       readingOf(choice, index, {
         format: formats.get(formatIdOf(choice) ?? ''),
-        printed: choice === 'as-printed' ? printed(mark as Mark) : undefined,
+        printed: choice === 'as-printed' ? printed(mark) : undefined,
       }),
     async printingOf(mark) {
-      if (!sets) await loadSets();
-      return sets && printed(mark as Mark);
+      await prepareCard(mark);
+      return sets && printed(mark);
     },
   };
 }

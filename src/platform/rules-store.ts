@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import type { ImportedForContentScript } from '../documents/imported-editions.ts';
+import { firstPrintingIn, firstPrintingKey } from '../rules/first-printing.ts';
 import type { Format } from '../rules/format.ts';
 import type { PackedIndex } from '../rules/packed-index.ts';
 import type { PrintedLanguage } from '../rules/printed-language.ts';
@@ -16,6 +17,7 @@ const VERSION = 'rules:version';
 const INDEX = 'rules:index';
 const LOOK = 'rules:look';
 const SETS = 'rules:sets';
+const firstKey = (part: number) => `rules:first:${part}`;
 const formatKey = (id: string) => `rules:format:${id}`;
 const languageKey = (tag: string) => `rules:language:${tag}`;
 const textKey = (id: string) => `rules:text:${id}`;
@@ -30,6 +32,8 @@ export interface RulesTexts {
   /** By id. */
   readonly formats: Readonly<Record<string, Format>>;
   readonly sets: SetTable;
+  /** In which set each card first came out, by part; see first-printing.ts. */
+  readonly firstPrintings: readonly string[];
   /** The popover's style sheet: no page needs it before there is something to hover. */
   readonly look: string;
   /** The printed languages by tag. */
@@ -75,6 +79,13 @@ export async function readLanguage(tag: string): Promise<PrintedLanguage | undef
   return (await browser.storage.local.get(key))[key] as PrintedLanguage | undefined;
 }
 
+/** The code of the set in which a card of this name first came out, where that is known. */
+export async function readFirstPrinting(name: string): Promise<string | undefined> {
+  const { part, key } = firstPrintingKey(name);
+  const stored = await browser.storage.local.get(firstKey(part));
+  return firstPrintingIn(String(stored[firstKey(part)]), key);
+}
+
 /** A term's details, or undefined where the store does not have them. */
 export async function readDetails(id: string): Promise<TermDetails | undefined> {
   const key = detailsKey(id);
@@ -92,13 +103,14 @@ export async function storeRules(
 ): Promise<'laid' | 'kept'> {
   const stored = await browser.storage.local.get(VERSION);
   if (stored[VERSION] === version && !again) return 'kept';
-  const { index, texts, details, formats, sets, look, languages } = await load();
+  const { index, texts, details, formats, sets, firstPrintings, look, languages } = await load();
   const items: Record<string, unknown> = {
     // As text: a page that holds no term never takes it apart, and text is quick to read.
     [INDEX]: JSON.stringify(index),
     [SETS]: sets,
     [LOOK]: look,
   };
+  for (const [part, cards] of firstPrintings.entries()) items[firstKey(part)] = cards;
   for (const [id, format] of Object.entries(formats)) items[formatKey(id)] = format;
   for (const [tag, language] of Object.entries(languages)) items[languageKey(tag)] = language;
   for (const [id, text] of Object.entries(texts)) items[textKey(id)] = text;

@@ -132,7 +132,7 @@ export function createPresenter(
     show(target, as, pointer, isWanted) {
       shownAs = as;
       pointerAt = pointer;
-      const waiting = options.readings.prepare(settings.edition);
+      const waiting = options.readings.prepare(settings.edition, markOf(target));
       if (target instanceof TermList || (!waiting && options.textOf(target.term))) {
         paint(target);
         return;
@@ -157,7 +157,7 @@ export function createPresenter(
       const again = () => {
         if (shown) paint(shown);
       };
-      const waiting = options.readings.prepare(settings.edition);
+      const waiting = options.readings.prepare(settings.edition, markOf(shown));
       if (waiting) void waiting.then(again);
       else again();
     },
@@ -167,4 +167,9 @@ export function createPresenter(
     },
     position,
   };
+}
+
+/** The marked word of a target; undefined for a list. */
+function markOf(target: Target | undefined): ShownMark | undefined {
+  return target instanceof TermList ? undefined : target;
 }

@@ -11,7 +11,7 @@ export interface CardSet {
 export interface SetTable {
   /** By code in lower case: the day it came out, and its name. */
   readonly codes: Readonly<Record<string, readonly [EditionDate, string]>>;
-  /** Codes by name, as `plainSetName` makes it. */
+  /** Codes by name, as `plainName` makes it. */
   readonly names: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ const AROUND = [
 export function findSet(table: SetTable, { code, name, number }: Printing): CardSet | undefined {
   const { codes, names } = table;
   const reprinted = /^([a-z0-9]{3,5})-\d/i.exec(number ?? '')?.[1];
-  let words = plainSetName(name ?? '');
+  let words = plainName(name ?? '');
   const named = AROUND.map((around) => {
     words = words.replace(around, '');
     return names[words];
@@ -51,12 +51,13 @@ export function findSet(table: SetTable, { code, name, number }: Printing): Card
   return undefined;
 }
 
-/** A set's name as it is compared: no case, accents, punctuation, and no hyphens of an address. */
-export function plainSetName(name: string): string {
+/** A set's or a card's name as it is compared: no case, accents, punctuation, and no hyphens of an address. */
+export function plainName(name: string): string {
   return name
     .normalize('NFD')
     .replace(/[\p{M}'’.,"“”]/gu, '')
     .replace(/[-–—:&+/\s]+/g, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll('æ', 'ae');
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENTS, readEditionTexts } from '../../rules-data/tools/derive/editions.ts';
 import { readFormats } from '../../rules-data/tools/load-formats.ts';
-import { compileSets } from '../../rules-data/tools/load-sets.ts';
+import { compileSets, readFirstPrintings } from '../../rules-data/tools/load-sets.ts';
+import { firstPrintingIn, firstPrintingKey } from '../../src/rules/first-printing.ts';
 import { findSet } from '../../src/rules/set-table.ts';
 
 const SHARED = join(import.meta.dirname, '../../../shared');
@@ -104,6 +105,26 @@ const NEAR = 70;
 const DAY = 86_400_000;
 
 describe.skipIf(!existsSync(join(SHARED, 'cards/oracle.jsonl')))('the table of sets', () => {
+  it('tells of each card the set in which it first came out, where the list of cards does', () => {
+    const parts = readFirstPrintings();
+    const table = compileSets();
+    const wrong: string[] = [];
+    let told = 0;
+    for (const line of readFileSync(join(SHARED, 'cards/oracle.jsonl'), 'utf8').split('\n')) {
+      if (!line) continue;
+      const { name, first_set } = JSON.parse(line) as { name: string; first_set?: string };
+      const code = first_set?.toLowerCase() ?? '';
+      const { part, key } = firstPrintingKey(name);
+      const found = firstPrintingIn(parts[part] ?? '', key);
+      if (found === code) told += 1;
+      // A face of another card may have the same name, and none is told where two names have one key.
+      else if (found !== undefined && findSet(table, { code }))
+        wrong.push(`${name}: ${found}, there ${code}`);
+    }
+    expect(wrong.filter((one) => !/, there prm$/.test(one))).toEqual([]);
+    expect(told).toBeGreaterThan(29_000);
+  });
+
   it('agrees with the days on which the cards of ../shared came out', () => {
     const table = compileSets();
     const days = new Map<string, string>();

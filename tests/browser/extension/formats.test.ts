@@ -18,12 +18,12 @@ import {
 } from './popover-on-page.ts';
 
 /** A card page after Scryfall's structure, with an invented card in a printing. */
-const cardPage = (set: string, code: string) => `<!doctype html>
+const cardPage = (set: string, code: string, name = 'Hedge Drover') => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Hedge Drover</title></head><body><div id="main">
 <div class="card-profile"><div class="inner-flex"><div class="card-text">
-<h1 class="card-text-title"><span class="card-text-card-name">Hedge Drover</span></h1>
+<h1 class="card-text-title"><span class="card-text-card-name">${name}</span></h1>
 <div class="card-text-box"><div class="card-text-oracle"><p>Banding</p><p>First strike</p><p>Deathtouch</p>
-<p>Whenever Hedge Drover attacks, exile target card.</p></div></div></div>
+<p>Whenever ${name} attacks, exile target card.</p></div></div></div>
 <div class="prints"><div class="prints-current"><a class="prints-current-set" href="/sets/${code}">
 <span class="prints-current-set-name">${set} (${code.toUpperCase()})</span>
 <span class="prints-current-set-details">#12 · Rare · English</span></a></div></div></div></div></div></body></html>`;
@@ -38,6 +38,10 @@ const PAGES = {
   none: {
     url: 'https://scryfall.com/card/zzz/12/hedge-drover',
     html: cardPage('Set of Brambles', 'zzz'),
+  },
+  known: {
+    url: 'https://scryfall.com/card/zzz/13/akron-legionnaire',
+    html: cardPage('Set of Brambles', 'zzz', 'Mirri, Cat Warrior'),
   },
 } as const;
 type Shown = keyof typeof PAGES;
@@ -192,6 +196,10 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
       [
         'none',
         'We don’t know the set “Set of Brambles”. No printing is known here: the newest rules, of September 25, 2026.',
+      ],
+      [
+        'known',
+        'We don’t know the set “Set of Brambles”. First printed in Exodus, June 15, 1998: older than all numbered rules, so the first, of April 23, 1999.',
       ],
     ] as const) {
       const page = await openCard(which);
