@@ -133,7 +133,7 @@ const UNREAD: readonly (readonly [what: string, html: string])[] = [
   ],
   ['a menu', '<nav><p>When this creature enters, scry 2.</p></nav>'],
   ['a title', '<h1>Flying</h1><h2>First strike, haste</h2>'],
-  ['another language', card('<p lang="de">Flying. When this creature enters, scry 2.</p>')],
+  ['another language', card('<p lang="sv">Flying. When this creature enters, scry 2.</p>')],
   [
     'what is laid out nowhere',
     card('<p style="display:none">When this creature enters, scry 2.</p>'),
