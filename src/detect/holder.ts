@@ -31,19 +31,19 @@ const GIVES =
   /\b(?:ha(?:s|ve|d|ving)|gain(?:s|ed|ing)?|with(?:out)?|los(?:es?|t|ing))\b(?! (?:been|to|an?|its|their|it|them|this|control|life|\d|X|that|power|toughness|mana|total|base)\b)/gi;
 const SIGN = /[.;:\n(•—|]|--/;
 const JOINT =
-  /,? (?:and|or|then|but) |, |\b(?:you may have|if|when(?:ever)?|as long as|while|until end of turn|until your next turn|unless|where|as though|except|because) /i;
+  /,? (?:and|or|then|but) |, |\b(?:you may have|if|when(?:ever)?|as long as|while|instead|until end of turn|until your next turn|unless|where|as though|except|because) /i;
 /** Where a text is divided, the joints among the pieces. */
 const DIVIDED = new RegExp(`(${JOINT.source}|${SIGN.source})`, 'i');
 const FINITE =
   "gets?|gains?|ha[sd]|have|is|isn't|are|was|were|becomes?|can|can't|loses?|deals?|fights?|enters?|attacks?|blocks?|dies|doesn't|don't|must|may";
 /** What begins a part without a subject: an order, or a verb that goes on from the subject before. */
 const ORDER = new RegExp(
-  `^\\W*(?:(?:then|also|you may|instead|each) )*(?:${FINITE}|${COST_VERBS}|destroy|search|look|cast|play|counter|copy|regenerate|transform|turn|suspect|goad|manifest)\\b`,
+  `^\\W*(?:(?:then|also|you may|instead|each) )*(?:${FINITE}|${COST_VERBS}|destroy|search|look|cast|play|counter|copy|regenerate|transform|turn|suspect|goad|manifest|for|at|during|in)\\b`,
   'i',
 );
 /** A verb after its subject, and not one that only says which ("that attacked"). */
 const VERB = new RegExp(
-  `(?<!\\b(?:that|who|which)) (?:${FINITE}|still|also|each|both|perpetually|leaves?|untaps?|would|comes?|casts|this turn)\\b.*`,
+  `(?<!\\b(?:that|who|which)) (?:${FINITE}|still|also|each(?= (?:gets?|gains?|have|has)\\b|$)|both|perpetually|leaves?|untaps?|would|comes?|casts|this turn)\\b.*`,
   'i',
 );
 const PRONOUN =
@@ -51,12 +51,15 @@ const PRONOUN =
 const SELF = /^(?:this (?!turn)\w+|~)$/i;
 const PLAYER = /^(?:you|(?:\S+ ){0,3}(?:players?|opponents?|controller|owner))$/i;
 const OBJECT = new RegExp(
-  `(?:\\b(?:up to \\w+|each|all|an?other|other|target|enchanted|equipped|an?|that|those|this) (?:(?! (?:on|to|from|of) )[^,])*?)?\\b(?:${NOUN})s?\\b(?: (?:card|spell|token)s?)?(?: (?:you|they|an opponent|your opponents) (?:don't )?(?:control|own)s?)?|\\b(?:target|an?|another) [A-Z]\\w+`,
+  `(?:\\b(?:up to \\w+|each|all|an?other|other|target|enchanted|equipped|an?|that|those|this) (?:(?! (?:on|to|from|of) )[^,])*?)?\\b(?:${NOUN})s?\\b(?: (?:card|spell|token)s?)?(?: (?:you|they|an opponent|your opponents) (?:don't )?(?:control|own)s?)?|\\b(?:target|an?|another|all|each) [A-Z]\\w+`,
   'g',
 );
 /** Words of those that are many, or any: a name of its own has none of them. */
-const OTHERS = /\b(?:other|target|each|all|another|enchanted|equipped|you control|commanders?)\b/i;
+const OTHERS =
+  /\b(?:other|target|all|another|enchanted|equipped|you control|commanders?)\b|^each\b/i;
 const PLURAL = /^[A-Z]\w+s$/;
+/** What is told of something is nothing else: "it's a Dragon". */
+const IS = /^(?:it|they|he|she)(?:'s|'re| is| are)\b|\bbecomes? an?\b/i;
 /** A player who does something: what they do it to is spoken of next. */
 const PLAYER_ACTS = /^(?:you|(?:an?|each|any|that|target|another) (?:player|opponent)) /i;
 /** Between what gives and what is given: the sentence says something else. */
@@ -81,7 +84,7 @@ export function holderAt(
   const inside = holderIn(text, quote + 1, start, end, isOwn);
   if (quote < 0 || (inside && inside.who !== 'this')) return inside;
   // What stands in quotation marks belongs to whatever gets it.
-  return holderIn(text, 0, quote, quote, isOwn) ?? THIS;
+  return holderIn(text, 0, quote, quote, isOwn) ?? { who: 'any' };
 }
 
 /** Where the quotation that holds `start` opens, or -1. */
@@ -89,6 +92,17 @@ function openQuote(text: string, start: number): number {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const marks = text.slice(line, start).split('"').length - 1;
   return marks % 2 ? text.lastIndexOf('"', start - 1) : -1;
+}
+
+/** The line that chooses among the modes one of which begins at `line`; '' where none does. */
+function headOf(text: string, line: number): string {
+  if (!/[•*]/.test(text[line] ?? '')) return '';
+  const head = text
+    .slice(0, line)
+    .split('\n')
+    .findLast((other) => other && !/^[•*]/.test(other));
+  // "Whenever you cast a spell, choose one": what "it" is in a mode is the card then.
+  return head && !/^Whenever (?:you|a player|an opponent) /.test(head) ? `${head}\n` : '';
 }
 
 function holderIn(
@@ -99,10 +113,11 @@ function holderIn(
   isOwn: IsOwn,
 ): Holder | undefined {
   const line = Math.max(from, text.lastIndexOf('\n', start - 1) + 1);
-  // What is closed before, a quotation or a reminder, has sentences of its own.
-  const before = text
-    .slice(line, start)
-    .replace(/"[^"]*"|\([^()]*\)/g, (closed) => '_'.repeat(closed.length));
+  // What is closed before, a quotation or a reminder, has sentences of its own. A mode goes on from what chooses it.
+  const before = (headOf(text, line) + text.slice(line, start)).replace(
+    /"[^"]*"|\([^()]*\)/g,
+    (closed) => '_'.repeat(closed.length - 1) + (/[.!]\W*$/.test(closed) ? '.' : '_'),
+  );
   const sentence = before.split(SIGN).at(-1) ?? '';
   const earlier = before.slice(0, before.length - sentence.length);
   const counter = /^\s+counters?\b(?: on ([^,.;:"]+))?/.exec(text.slice(end, end + 60));
@@ -116,7 +131,7 @@ function holderIn(
     return SPEAKS.test(sentence) ? undefined : THIS;
   }
   const said = sentence.slice(0, gives.index).trim();
-  const which = / (?:that|who|which)(?: \S+)?$/i.exec(said);
+  const which = / (?:that|who|which)(?: (?:already|also|d\S+n't))?$/i.exec(said);
   if (which)
     return { who: 'any', noun: nounOf(said.slice(0, which.index).split(JOINT).at(-1) ?? '') };
   if (/^with/i.test(gives[0])) return described(said, earlier, isOwn);
@@ -158,23 +173,32 @@ function subjectOf(said: string, earlier: string, isOwn: IsOwn): Holder {
     const part = parts[i] as Part;
     if (ORDER.test(part.text)) continue;
     let from = part.at;
-    const found = whose(said.slice(from).replace(VERB, ''), earlier + said.slice(0, from), isOwn);
+    const own = subjectFrom(said, from);
+    const found = whose(own, earlier + said.slice(0, from), isOwn);
     if (!found) continue;
     if (found.who !== 'other' || !found.words || PRONOUN.test(part.text.replace(VERB, '')))
       return found;
     // "Artifacts, creatures, and lands you control"
-    for (let j = i - 1; j >= 0 && isListed(said, parts[j] as Part, from); j--)
+    for (let j = i - 1; j >= 0 && isListed(said, parts[j] as Part, from, j === i - 1); j--)
       from = (parts[j] as Part).at;
-    const words = said.slice(from).replace(VERB, '');
+    const words = subjectFrom(said, from);
     return from === part.at ? found : { ...found, noun: nounOf(words), words };
   }
   return whose('it', earlier, isOwn) ?? THIS;
 }
 
+/** The subject that begins at an index, up to its verb. */
+function subjectFrom(said: string, from: number): string {
+  return said
+    .slice(from)
+    .replace(/^\W*(?:then )?/i, '')
+    .replace(VERB, '');
+}
+
 /** Whether a part is a noun of the same list as what follows it. */
-function isListed(said: string, { at, text }: Part, from: number): boolean {
+function isListed(said: string, { at, text }: Part, from: number, isLast: boolean): boolean {
   return (
-    /^,?\s*(?:and|or)?\s*$/.test(said.slice(at + text.length, from)) &&
+    (isLast ? /^,?\s*(?:and|or)\s*$/ : /^,\s*$/).test(said.slice(at + text.length, from)) &&
     (nounOf(text) !== undefined || /^you$/i.test(text)) &&
     !ORDER.test(text) &&
     !VERB.test(text) &&
@@ -190,8 +214,11 @@ function whose(words: string, before: string, isOwn: IsOwn): Holder | undefined 
   for (const { text } of partsOf(before).reverse()) {
     const subject = text.replace(VERB, '');
     const acts = ORDER.test(text) || PRONOUN.test(subject) || PLAYER_ACTS.test(text);
-    const first = acts ? undefined : named(subject, isOwn);
-    const object = text.match(OBJECT)?.at(-1);
+    // "Whenever a Minotaur attacks"; "or a Minotaur" goes on with what something is.
+    const isOne = subject !== text && /^[Aa]n? [A-Z]/.test(subject);
+    const one: Holder = { who: 'other', noun: 'creature', words: subject };
+    const first = acts ? undefined : isOne ? one : named(subject, isOwn);
+    const object = IS.test(text) ? undefined : text.match(OBJECT)?.at(-1);
     const found = first && first.who !== 'player' ? first : object && named(object, isOwn);
     if (found && found.who !== 'player' && !(noun && found.who === 'this'))
       return noun ? { who: 'other', noun, words } : found;

@@ -114,3 +114,40 @@ describe('a parameter that stands elsewhere', () => {
     expect(here(text, word)).toBe(cost);
   });
 });
+
+describe('what is no subject', () => {
+  it.each([
+    // A quotation that ends its sentence, a mode, a predicate, a list that is none.
+    [
+      'Create a Rat token with "This token can’t block." Creatures you control gain [haste].',
+      'other | creature | Creatures you control',
+    ],
+    [
+      'Whenever equipped creature attacks, choose one —⏎• It gains [trample].⏎• Draw a card.',
+      'other | creature | equipped creature',
+    ],
+    ['Whenever you cast a spell, choose one —⏎• It gains [trample].', 'this'],
+    ['When Bramble Ox blocks, it becomes a Bird Elk, and it loses [defender].', 'this'],
+    [
+      'Whenever you cast a Spirit or Arcane spell, target creature gains [fear].',
+      'other | creature | target creature',
+    ],
+    ['Whenever a Minotaur attacks, it gains [first strike].', 'other | creature | a Minotaur'],
+    [
+      'Each creature you control that’s an Elk or an Owl has [trample].',
+      'other | creature | Each creature you control that’s an Elk or an Owl',
+    ],
+    [
+      'You and each permanent you control gain [indestructible].',
+      'other | permanent | You and each permanent you control',
+    ],
+    [
+      'If this spell was kicked, instead that creature gains [trample].',
+      'other | creature | that creature',
+    ],
+    ['Change a land’s type (you may change "[swampwalk]" to "plainswalk").', 'any'],
+    ['At the beginning of each upkeep, Bramble Ox gains [menace].', 'this'],
+  ])('%s: %s', (text, who) => {
+    expect(holderOf(text).toLowerCase()).toBe(plain(who).toLowerCase());
+  });
+});

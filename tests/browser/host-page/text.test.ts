@@ -96,6 +96,12 @@ const CASES: readonly (readonly [
     'Cycling {2}{W/U}',
   ],
   [
+    'an image beside a symbol that says nothing known',
+    card('<p>Cycling <img alt="two of something"><img alt="one blue mana"></p>'),
+    ['Cycling'],
+    'Cycling \ufffc{U}',
+  ],
+  [
     'signs with text',
     card('<p>Ward <abbr class="card-symbol">{2}</abbr></p>'),
     ['Ward'],
