@@ -20,6 +20,7 @@ import type {
 } from '../../src/rules/types.ts';
 import { compileExamples, spansOf } from './compile-examples.ts';
 import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
+import { editionNames } from './edition-sets.ts';
 import { compileSigns } from './language-signs.ts';
 import { DATA_ROOT, readAliases, readData, readEditions, readTerms } from './load.ts';
 import { readFormats } from './load-formats.ts';
@@ -37,6 +38,7 @@ export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): Packe
   return {
     eras: packEras(surface === 'pages', root),
     editions: packDates(datesOf(root)),
+    sets: editionNames(datesOf(root), root).join('|'),
     formats: packFormats(root),
     ...packTerms(termsOf(root)),
     ...(surface === 'pages' ? { aliases: readAliases(root) } : { signs: compileSigns(root) }),

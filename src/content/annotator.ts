@@ -36,7 +36,8 @@ export interface Annotator {
   terms(): Promise<{ id: string; count: number }[]>;
   showNext(): void;
   showList(): void;
-  stop(): void;
+  /** Takes all off the page; `keepsPopover`: but what is open, until it closes, for it says why, with the way back. */
+  stop(keepsPopover?: boolean): void;
 }
 
 /** What the store has for card pages. */
@@ -67,6 +68,9 @@ const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifie
 export function startAnnotator(first: Settings, { index, imported, look }: Stored): Annotator {
   const stop = new AbortController();
   const { signal } = stop;
+  /** The page's part of it may end before what is said of that. */
+  const reading = new AbortController();
+  signal.addEventListener('abort', () => reading.abort());
   const rules = lazy(() => unpackRules(index, imported));
   const dismissed = createDismissedMarks();
   // A page without rules text, such as a deck of pictures, asks for none of this.
@@ -101,7 +105,7 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
     site: isOwnPage() ? OWN_PAGE : ownSite(),
     choice: choiceOf(settings),
     look: lookOf(settings),
-    signal,
+    signal: reading.signal,
     onChange: () => {
       if (!alive()) return;
       const inView = page.marksInView();
@@ -116,7 +120,7 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
     document,
     () => (settings.marks === 'held' ? keyOf(settings) : undefined),
     (held) => page.setLook(held ? 'line' : lookOf(settings)),
-    signal,
+    reading.signal,
   );
   const popover = lazy(() =>
     createPopover({
@@ -131,9 +135,15 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
         inView: () => page.marksInView(),
         others: (word) => page.others(word as Mark).map(({ term }) => term),
         drop(word) {
-          dismissed.add(word as Mark);
-          page.choose(choiceOf(settings));
+          const restore = dismissed.add(word as Mark);
+          const again = () => page.choose(choiceOf(settings));
+          again();
+          return () => {
+            restore();
+            again();
+          };
         },
+        tint: (word) => page.tint(word as Mark | undefined),
         reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
       },
       textOf: texts.get,
@@ -145,12 +155,13 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
         printingOf: (mark) => page.printingOf(mark),
         onMissing: (format) => popover().say(message('formatMissing', format)),
       }),
-      onEdition: (edition) => keep({ set: { edition } }),
+      onEdition: (edition) => void keep({ set: { edition } }),
       actions: {
-        ignoreTerm: (item) => keep({ list: { name: 'ignoredTerms', item, on: true } }),
-        site: location.hostname,
+        ignoreTerm: (id) =>
+          list('ignoredTerms', id, message('noLongerMarked', rules().terms.get(id)?.name ?? id)),
+        site: isOwnPage() ? undefined : location.hostname,
         switchSiteOff: () =>
-          keep({ list: { name: 'offSites', item: location.hostname, on: true } }),
+          list('offSites', location.hostname, message('siteOff', location.hostname)),
         openPage: (path) => void send('open-page', { path }).catch(() => undefined),
         addressOf: ownAddress,
       },
@@ -159,15 +170,28 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
   // A page that navigates within itself may have nothing left to mark, and so nothing to tell of.
   navigation.addEventListener('navigatesuccess', () => settings.badge && tellCount(), { signal });
 
-  function keep(change: SettingsChange): void {
+  /** Puts something into a list of the settings, and says so with the way back. */
+  function list(name: 'ignoredTerms' | 'offSites', item: string, said: string): void {
+    const put = (on: boolean) => keep({ list: { name, item, on } });
+    put(true).then((kept) => {
+      if (kept)
+        popover().say(said, () => {
+          void put(false);
+          // The page is read anew, by another than this.
+          if (reading.signal.aborted) popover().close();
+        });
+    });
+  }
+
+  async function keep(change: SettingsChange): Promise<boolean> {
     // A choice is in force at once here. A list is changed when the store tells of it, as in the other tabs, so
     // that the popover is still there to say that it was not kept.
     annotator.update({ ...settings, ...change.set });
-    void sendSettings(change).then(async (refused) => {
-      if (refused === undefined) return;
-      annotator.update((await readSettings()).settings);
-      popover().say(refused);
-    });
+    const refused = await sendSettings(change);
+    if (refused === undefined) return true;
+    annotator.update((await readSettings()).settings);
+    popover().say(refused);
+    return false;
   }
 
   const tellCount = createBadgeCount({
@@ -180,8 +204,10 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
     update(next) {
       if (next.badge !== settings.badge) tellCount();
       settings = next;
-      page.choose(choiceOf(next));
-      page.setLook(lookOf(next));
+      if (!reading.signal.aborted) {
+        page.choose(choiceOf(next));
+        page.setLook(lookOf(next));
+      }
       popover.made()?.update(next);
     },
     async terms() {
@@ -192,9 +218,12 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
     },
     showNext: () => popover().showNext(),
     showList: () => void page.readAll().then(() => popover().showList()),
-    stop() {
+    stop(keepsPopover) {
       if (settings.badge) tellCount();
-      stop.abort();
+      reading.abort();
+      const open = keepsPopover && popover.made();
+      if (open) open.whenClosed(() => stop.abort());
+      else stop.abort();
     },
   };
   if (first.badge) tellCount();

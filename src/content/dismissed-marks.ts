@@ -3,8 +3,8 @@ import type { Mark } from '../host-page/index.ts';
 
 /** Occurrences that the user has said are not the term: until the page is loaded anew. */
 export interface DismissedMarks {
-  /** From now on this occurrence is not found. */
-  add(mark: Mark): void;
+  /** From now on this occurrence is not found; it is again after what this gives is called. */
+  add(mark: Mark): () => void;
   /** The detector without them. */
   leftOutOf(detector: Detector): PiecewiseDetector;
 }
@@ -16,7 +16,11 @@ const AROUND = 300;
 export function createDismissedMarks(): DismissedMarks {
   const dismissed = new Set<string>();
   return {
-    add: (mark) => dismissed.add(occurrence(mark.text, mark.match, mark)),
+    add(mark) {
+      const here = occurrence(mark.text, mark.match, mark);
+      dismissed.add(here);
+      return () => dismissed.delete(here);
+    },
     leftOutOf: (detector) => ({
       ...detector,
       find: (text, context) => detector.find(text, context).filter(isMeant(text, context)),

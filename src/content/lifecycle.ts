@@ -16,7 +16,7 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
   const apply = (settings: Settings) => {
     if (signal.aborted) return;
     if (settings.offSites.includes(location.hostname)) {
-      annotator?.stop();
+      annotator?.stop(true);
       annotator = undefined;
     } else if (annotator) annotator.update(settings);
     else if (stored) annotator = startAnnotator(settings, stored);

@@ -57,6 +57,8 @@ export interface Page {
   others(mark: Mark): readonly Mark[];
   /** The printing of the card at a mark, a picture or a name, where the page shows one; read now. */
   printingOf(at: Pick<Mark, 'element'>): Printing | undefined;
+  /** Tints a mark's words until the next call; nothing without a mark. */
+  tint(mark?: Mark): void;
   /** New settings: marks change, those that stay remain the same objects. */
   choose(choice: Choice): void;
   /** Changes how marks look, at once. */
@@ -138,6 +140,12 @@ export function startPage(options: PageOptions): Page {
       return [...first.values()];
     },
     printingOf: ({ element }) => printingAt(element, options.site),
+    tint: (mark) =>
+      painter.tint(
+        ((mark as PageMark | undefined)?.spans ?? []).filter(
+          ({ node, to }) => node.isConnected && to <= node.length,
+        ),
+      ),
     choose: (choice) => reader.store.choose(choice),
     setLook: (look) => painter.setLook(look),
     rescan: () => reader.rescan(),

@@ -1,10 +1,12 @@
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import { ownAddress } from '../platform/runtime.ts';
-import { type EditionChoice, formatIdOf } from '../rules/edition-choice.ts';
+import { type EditionChoice, formatIdOf, resolveEdition } from '../rules/edition-choice.ts';
 import { entryUnder, readingOf } from '../rules/reading.ts';
 import type { Params } from '../rules/types.ts';
-import { CiteButton } from '../ui/cite-button.tsx';
+import { CiteButton, CiteForms } from '../ui/cite-button.tsx';
 import { EntryView } from '../ui/entry-view.tsx';
+import { MenuFold } from '../ui/fold.tsx';
 import { message } from '../ui/i18n.ts';
 import { OfficialText } from '../ui/official-text.tsx';
 import { OFFICIAL_SOURCE } from './official-source.ts';
@@ -20,12 +22,16 @@ interface Props {
   readonly takesFocus?: boolean;
   /** Before the heading: Back. */
   readonly lead?: ComponentChildren;
-  /** After the citation. */
+  /** Goes back to the newest edition. */
+  readonly onNewest?: () => void;
+  /** Below. */
   readonly foot?: ComponentChildren;
 }
 
 /** A term's entry on one of our own pages, where all texts are at hand. */
-export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead, foot }: Props) {
+export function TermEntry(props: Props) {
+  const { id, edition, params, form, onTerm, takesFocus, lead, foot, onNewest } = props;
+  const [uncopied, setUncopied] = useState<string>();
   const { index, terms, texts: rules, problem, retry } = useRules('withTexts');
   const term = terms.get(id);
   const text = rules?.texts[id];
@@ -46,6 +52,8 @@ export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead,
       text={text}
       details={rules.details[id] ?? 'missing'}
       printed={printed}
+      newest={resolveEdition('newest', index)}
+      onNewest={onNewest}
       nameOf={(other) => terms.get(other)?.name}
       onDetails={() => undefined}
       onTerm={onTerm}
@@ -54,20 +62,25 @@ export function TermEntry({ id, edition, params, form, onTerm, takesFocus, lead,
       lead={lead}
       official={
         entry.number !== undefined && (
-          <OfficialText
-            key={`${entry.edition} ${entry.number}`}
-            source={OFFICIAL_SOURCE}
-            edition={entry.edition}
-            number={entry.number}
-          />
+          <OfficialText source={OFFICIAL_SOURCE} edition={entry.edition} number={entry.number} />
         )
       }
-      footer={
-        <footer class="entry-foot">
-          <CiteButton entry={entry} addressOf={ownAddress} />
-          {foot}
-        </footer>
+      more={
+        entry.number !== undefined && (
+          <MenuFold>
+            <CiteForms entry={entry} addressOf={ownAddress} onUncopied={setUncopied} />
+          </MenuFold>
+        )
       }
+      buttons={<CiteButton entry={entry} onUncopied={setUncopied} />}
+      said={
+        uncopied !== undefined && (
+          <p class="entry-note" role="alert">
+            {message('copyFailed', uncopied)}
+          </p>
+        )
+      }
+      footer={foot && <footer class="entry-foot">{foot}</footer>}
     />
   );
 }

@@ -15,7 +15,7 @@ export interface Rules {
   /** The index's terms by id. */
   readonly terms: ReadonlyMap<string, Term>;
   /** All terms' texts and details; undefined while they are read, or where nobody has asked for them. */
-  readonly texts: Pick<RulesTexts, 'texts' | 'details' | 'formats'> | undefined;
+  readonly texts: Pick<RulesTexts, 'texts' | 'details' | 'formats' | 'sets'> | undefined;
   /** Why the texts could not be read, for the user. */
   readonly problem: string | undefined;
   /** Reads the texts again after a failure. */
@@ -66,14 +66,14 @@ function load(): void {
 }
 
 /** A known term's text as far as known, with what imported documents say of it. */
-function withImported({ texts, details, formats }: RulesTexts): Rules['texts'] {
+function withImported({ texts, details, formats, sets }: RulesTexts): Rules['texts'] {
   const { index } = rules;
-  if (index === KNOWN) return { texts, details, formats };
+  if (index === KNOWN) return { texts, details, formats, sets };
   const all = index.terms.flatMap(({ id }): [string, TermText][] => {
     const text = textWith(KNOWN, imported, id, texts[id]);
     return text ? [[id, text]] : [];
   });
-  return { texts: Object.fromEntries(all), details, formats };
+  return { texts: Object.fromEntries(all), details, formats, sets };
 }
 
 /**

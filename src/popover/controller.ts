@@ -28,8 +28,11 @@ export interface Popover {
   showList(): void;
   /** New settings; what is shown is shown anew under them. */
   update(settings: PopoverSettings): void;
-  /** Says that something went wrong, in the popover until it closes; in the next one where none is open. */
-  say(note: string): void;
+  /** Says what came of something, in the popover until it closes; in the next one where none is open. */
+  say(note: string, undo?: () => void): void;
+  close(): void;
+  /** Calls back once nothing is shown. */
+  whenClosed(done: () => void): void;
   /** The page changed: closes where the shown word has left it, else moves along. */
   pageChanged(): void;
 }
@@ -40,12 +43,13 @@ const GRACE_MS = 300;
 /** Wires the pure machine to pointer, keys and page. */
 export function createPopover(options: PopoverOptions): Popover {
   const { document, words, signal } = options;
-  const frame = createFrame(document, options.css, HEADING_ID);
+  const frame = createFrame(document, options.css, HEADING_ID, () => dispatch({ type: 'open' }));
   const presenter = createPresenter(options, frame, dispatch);
   const timers = createTimers<'rest' | 'grace'>();
   const pointer = trackPointer(frame);
   let settings = options.settings;
   let state: State<Target> = IDLE;
+  let afterwards: (() => void) | undefined;
 
   function dispatch(event: LifeEvent<Target>): void {
     // Where the page threw our element away nothing is shown, whatever was.
@@ -63,9 +67,11 @@ export function createPopover(options: PopoverOptions): Popover {
       pointer.startPath();
       const { target } = effect;
       const isWanted = () => isShown(state) && state.target === target;
-      presenter.show(target, effect.as, pointer.restedAt, isWanted);
-    } else if (effect.do === 'hide') presenter.hide();
-    else if (effect.do === 'stop') timers.stop(effect.timer);
+      presenter.show(target, effect, pointer.restedAt, isWanted);
+    } else if (effect.do === 'hide') {
+      presenter.hide();
+      afterwards?.();
+    } else if (effect.do === 'stop') timers.stop(effect.timer);
     else if (effect.timer === 'rest') timers.start('rest', settings.restDelay, rest);
     else timers.start('grace', GRACE_MS, () => dispatch({ type: 'grace-over' }));
   }
@@ -110,7 +116,7 @@ export function createPopover(options: PopoverOptions): Popover {
     },
     resized: () => isSettled() && presenter.position(),
     // A page can focus our element, but nothing in it.
-    focusWentIn: () => frame.hasFocus && dispatch({ type: 'focus-in' }),
+    focusWentIn: () => frame.hasKeyboardFocus && dispatch({ type: 'focus-in' }),
     gone: () => dispatch({ type: 'gone' }),
   };
   listen(document, frame, gestures, signal);
@@ -132,7 +138,12 @@ export function createPopover(options: PopoverOptions): Popover {
       settings = next;
       presenter.repaint(next);
     },
-    say: (note) => presenter.say(note),
+    say: presenter.say,
+    close: () => dispatch({ type: 'gone' }),
+    whenClosed(done) {
+      if (isShown(state)) afterwards = done;
+      else done();
+    },
     pageChanged() {
       if (!isShown(state)) return;
       if (state.target.lines().length === 0) dispatch({ type: 'gone' });

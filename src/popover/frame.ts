@@ -7,10 +7,16 @@ import { POPOVER_WIDTH, type PopoverSettings } from './settings.ts';
 
 export type ShownAs = 'hover' | 'pinned' | 'sheet';
 
+export interface Look {
+  readonly as: ShownAs;
+  /** Whether all of it is shown, and not the short form. */
+  readonly full: boolean;
+}
+
 /** The popover on the screen: its host, what is rendered in it, where it stands. */
 export interface Frame {
   /** Renders, and given a `home` brings it up there, on top of everything. */
-  paint(view: ComponentChild, as: ShownAs, settings: PopoverSettings, home?: ParentNode): void;
+  paint(view: ComponentChild, as: Look, settings: PopoverSettings, home?: ParentNode): void;
   /** Puts it beside a word's lines; false when none of them is in view. */
   position(lines: readonly Box[], pointer: Point): boolean;
   /** Moves the focus to its heading. */
@@ -25,22 +31,35 @@ export interface Frame {
   isHost(target: EventTarget | null): boolean;
   take(event: Event): void;
   /** Whether the keyboard's focus is in it. */
-  readonly hasFocus: boolean;
+  readonly hasKeyboardFocus: boolean;
   destroy(): void;
 }
 
-/** Makes the frame. Nothing is added to the page before the first `paint`. */
-export function createFrame(document: Document, css: string, headingId: string): Frame {
+/** Makes the frame. Nothing is added to the page before the first `paint`. `onUsed`: it was pressed into. */
+export function createFrame(
+  document: Document,
+  css: string,
+  headingId: string,
+  onUsed: () => void,
+): Frame {
   let host: Host | undefined;
   let side: Placement['side'] | undefined;
   let shownAs: ShownAs = 'hover';
   let focusBefore: Element | null = null;
+  function makeHost(): Host {
+    const made = createHost(document, css);
+    // Pin and Close do as they say, and no more.
+    made.root.addEventListener('click', ({ target }) => {
+      if (!(target as Element).closest('.icon-button')) onUsed();
+    });
+    return made;
+  }
   const frame: Frame = {
-    paint(view, as, settings, home) {
-      host ??= createHost(document, css);
+    paint(view, { as, full }, settings, home) {
+      host ??= makeHost();
       shownAs = as;
       const { root } = host;
-      root.className = `rt ${as}`;
+      root.className = `rt ${as}${full ? ' full' : ''}`;
       root.dataset.theme = settings.theme;
       root.style.setProperty('--width', `${POPOVER_WIDTH[settings.popoverWidth]}px`);
       root.style.setProperty('--text-size', String(settings.textSize / 100));
@@ -98,8 +117,8 @@ export function createFrame(document: Document, css: string, headingId: string):
     owns: (event) => host?.owns(event) ?? false,
     isHost: (target) => host?.element === target,
     take: (event) => host?.take(event),
-    get hasFocus() {
-      return host?.hasFocus ?? false;
+    get hasKeyboardFocus() {
+      return host?.hasKeyboardFocus ?? false;
     },
     destroy() {
       if (host) render(null, host.root);

@@ -15,8 +15,10 @@ export interface Host {
   /** Takes it off the screen; the element stays for the next time. */
   close(): void;
   readonly isOpen: boolean;
-  /** Whether the keyboard's focus is in it. */
+  /** Whether the focus is in it. */
   readonly hasFocus: boolean;
+  /** Whether it is there for the keyboard's sake: a press leaves it behind too. */
+  readonly hasKeyboardFocus: boolean;
   /** Lets it be as high as it wishes, until it is placed again. */
   clearMaxHeight(): void;
   /** Moves it. A sheet stands at the lower edge of the viewport. */
@@ -69,6 +71,9 @@ export function createHost(document: Document, css: string): Host {
     },
     get hasFocus() {
       return shadow.activeElement !== null;
+    },
+    get hasKeyboardFocus() {
+      return shadow.activeElement?.matches(':focus-visible') ?? false;
     },
     clearMaxHeight() {
       root.style.maxHeight = '';

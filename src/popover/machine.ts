@@ -12,14 +12,20 @@ export type State<T> =
   | { readonly name: 'idle' }
   /** Pointer still, rest timer running. */
   | { readonly name: 'resting' }
-  /** Shown by hover. `resting`: over the page's other words, about to change over. */
-  | { readonly name: 'hover'; readonly target: T }
+  /** Shown by hover. */
+  | ({ readonly name: 'hover' } & Shown<T>)
   /** Shown, pointer gone: grace timer running. */
-  | { readonly name: 'leaving'; readonly target: T }
-  /** Shown until dismissed. */
-  | { readonly name: 'pinned'; readonly target: T }
+  | ({ readonly name: 'leaving' } & Shown<T>)
+  /** Shown until dismissed, or unpinned. */
+  | ({ readonly name: 'pinned' } & Shown<T>)
   /** Shown as a sheet by touch, until dismissed. */
-  | { readonly name: 'sheet'; readonly target: T };
+  | ({ readonly name: 'sheet' } & Shown<T>);
+
+interface Shown<T> {
+  readonly target: T;
+  /** Whether all of it is shown; a hover begins with the short form. It stays so until it closes or changes over. */
+  readonly full: boolean;
+}
 
 export type Event<T> =
   /** The pointer (mouse, pen) really moved. `armed`: no button down, nothing selected, modifier as wished. */
@@ -38,7 +44,9 @@ export type Event<T> =
   | { readonly type: 'tap'; readonly target: T | undefined }
   /** Asked for by key or from a list: shown and pinned at once. */
   | { readonly type: 'ask'; readonly target: T }
-  /** The popover's own pin button. */
+  /** Pressed into: all of it is wanted, and to stay. */
+  | { readonly type: 'open' }
+  /** The popover's own pin button: pins, or unpins. */
   | { readonly type: 'pin' }
   /** Keyboard focus went into the popover. */
   | { readonly type: 'focus-in' }
@@ -49,7 +57,7 @@ export type Event<T> =
   | { readonly type: 'gone' };
 
 export type Effect<T> =
-  | { readonly do: 'show'; readonly target: T; readonly as: 'hover' | 'pinned' | 'sheet' }
+  | ({ readonly do: 'show'; readonly as: 'hover' | 'pinned' | 'sheet' } & Shown<T>)
   | { readonly do: 'hide' }
   | { readonly do: 'start'; readonly timer: 'rest' | 'grace' }
   | { readonly do: 'stop'; readonly timer: 'rest' | 'grace' };
@@ -82,15 +90,16 @@ export function step<T>(state: State<T>, event: Event<T>): Step<T> {
       return press(state, event.over);
     case 'click':
     case 'ask':
-      return show('pinned', event.target);
+      return show('pinned', event.target, true);
     case 'tap':
       return event.target === undefined ? tapAway(state) : show('sheet', event.target);
     case 'pin':
-      return isShown(state) && state.name !== 'sheet' ? show('pinned', state.target) : same(state);
-    case 'focus-in':
-      return state.name === 'hover' || state.name === 'leaving'
-        ? show('pinned', state.target)
+      return isShown(state) && state.name !== 'sheet'
+        ? show(state.name === 'pinned' ? 'hover' : 'pinned', state.target, state.full)
         : same(state);
+    case 'open':
+    case 'focus-in':
+      return open(state);
     case 'scroll':
       return state.name === 'resting'
         ? { state: IDLE, effects: [STOP_REST] }
@@ -113,15 +122,15 @@ function move<T>(state: State<T>, over: Over, armed: boolean): Step<T> {
       ? { state: { name: 'resting' }, effects: [START_REST] }
       : { state: IDLE, effects: [STOP_REST] };
   if (over === 'word' || over === 'popover')
-    return { state: { name: 'hover', target: state.target }, effects: [STOP_REST, STOP_GRACE] };
+    return { state: { ...state, name: 'hover' }, effects: [STOP_REST, STOP_GRACE] };
   // On the way to the popover the words that lie between must not open.
   // A hand that keeps going keeps its grace.
   if (over === 'path')
-    return { state: { name: 'leaving', target: state.target }, effects: [STOP_REST, START_GRACE] };
+    return { state: { ...state, name: 'leaving' }, effects: [STOP_REST, START_GRACE] };
   const rest = armed ? START_REST : STOP_REST;
   return state.name === 'leaving'
     ? { state, effects: [rest] }
-    : { state: { name: 'leaving', target: state.target }, effects: [START_GRACE, rest] };
+    : { state: { ...state, name: 'leaving' }, effects: [START_GRACE, rest] };
 }
 
 function rested<T>(state: State<T>, target: T | undefined): Step<T> {
@@ -129,7 +138,7 @@ function rested<T>(state: State<T>, target: T | undefined): Step<T> {
     return target === undefined ? { state: IDLE, effects: [] } : show('hover', target);
   if ((state.name === 'leaving' || state.name === 'hover') && target !== undefined)
     return target === state.target
-      ? { state: { name: 'hover', target }, effects: [STOP_GRACE] }
+      ? { state: { ...state, name: 'hover' }, effects: [STOP_GRACE] }
       : show('hover', target);
   return same(state);
 }
@@ -137,10 +146,7 @@ function rested<T>(state: State<T>, target: T | undefined): Step<T> {
 function leave<T>(state: State<T>): Step<T> {
   if (state.name === 'resting') return { state: IDLE, effects: [STOP_REST] };
   if (state.name === 'hover')
-    return {
-      state: { name: 'leaving', target: state.target },
-      effects: [STOP_REST, START_GRACE],
-    };
+    return { state: { ...state, name: 'leaving' }, effects: [STOP_REST, START_GRACE] };
   return { state, effects: [STOP_REST] };
 }
 
@@ -155,10 +161,17 @@ function tapAway<T>(state: State<T>): Step<T> {
   return isShown(state) ? close() : same(state);
 }
 
-function show<T>(as: 'hover' | 'pinned' | 'sheet', target: T): Step<T> {
+/** What is used is shown in full and stays. */
+function open<T>(state: State<T>): Step<T> {
+  if (!isShown(state)) return same(state);
+  const as = state.name === 'sheet' ? 'sheet' : 'pinned';
+  return state.full && state.name === as ? same(state) : show(as, state.target, true);
+}
+
+function show<T>(as: 'hover' | 'pinned' | 'sheet', target: T, full = false): Step<T> {
   return {
-    state: { name: as, target },
-    effects: [STOP_REST, STOP_GRACE, { do: 'show', target, as }],
+    state: { name: as, target, full },
+    effects: [STOP_REST, STOP_GRACE, { do: 'show', target, as, full }],
   };
 }
 

@@ -28,8 +28,10 @@ export interface MarksOnPage {
   inView(): readonly ShownMark[];
   /** The other terms in the same card's text. */
   others(word: ShownMark): readonly string[];
-  /** Marks this one no more, for it is not the term. */
-  drop(word: ShownMark): void;
+  /** Marks this one no more, for it is not the term; gives how to mark it again. */
+  drop(word: ShownMark): () => void;
+  /** Tints a word of the page, for as long as it is looked at; none without one. */
+  tint(word?: ShownMark): void;
   /** Scrolls a word into view. */
   reveal(word: ShownMark): void;
 }

@@ -1,5 +1,7 @@
 import { lookUpPage } from '../own-pages.ts';
-import type { Term } from '../rules/types.ts';
+import type { Entry, Term } from '../rules/types.ts';
+import { CiteForms } from '../ui/cite-button.tsx';
+import { MenuFold } from '../ui/fold.tsx';
 import { message } from '../ui/i18n.ts';
 import type { Actions } from './actions.ts';
 
@@ -12,41 +14,31 @@ function cardsWith({ name, kind }: Term): string {
 
 interface Props {
   readonly term: Term;
+  readonly entry: Entry;
   readonly actions: Actions;
   /** The word on the page is not the term; undefined where the term is not of the page. */
   readonly onNotMeant: (() => void) | undefined;
+  /** A citation could not be copied. */
+  readonly onUncopied: (citation: string) => void;
 }
 
-/** The last fold: elsewhere, and less of it. */
-export function MoreActions({ term, actions, onNotMeant }: Props) {
+/** What is behind the dots: elsewhere, and less of it. */
+export function MoreActions({ term, entry, actions, onNotMeant, onUncopied }: Props) {
+  const item = (words: string, onClick: () => void) => (
+    <button type="button" class="link" onClick={onClick}>
+      {words}
+    </button>
+  );
   return (
-    <details class="fold">
-      <summary>
-        <span>{message('foldMore')}</span>
-      </summary>
-      <div class="fold-body more-actions">
-        <a class="link" href={cardsWith(term)} target="_blank" rel="noreferrer">
-          {message('cardsWith', term.name)}
-        </a>
-        <button
-          type="button"
-          class="link"
-          onClick={() => actions.openPage(lookUpPage({ term: term.id }))}
-        >
-          {message('openEntry')}
-        </button>
-        {onNotMeant && (
-          <button type="button" class="link" onClick={onNotMeant}>
-            {message('notMeant', term.name)}
-          </button>
-        )}
-        <button type="button" class="link" onClick={() => actions.ignoreTerm(term.id)}>
-          {message('ignoreTerm', term.name)}
-        </button>
-        <button type="button" class="link" onClick={actions.switchSiteOff}>
-          {message('switchSiteOff', actions.site)}
-        </button>
-      </div>
-    </details>
+    <MenuFold>
+      <a class="link" href={cardsWith(term)} target="_blank" rel="noreferrer">
+        {message('cardsWith', term.name)}
+      </a>
+      {item(message('openEntry'), () => actions.openPage(lookUpPage({ term: term.id })))}
+      {onNotMeant && item(message('notMeant', term.name), onNotMeant)}
+      {item(message('ignoreTerm', term.name), () => actions.ignoreTerm(term.id))}
+      {actions.site && item(message('switchSiteOff', actions.site), actions.switchSiteOff)}
+      <CiteForms entry={entry} addressOf={actions.addressOf} onUncopied={onUncopied} />
+    </MenuFold>
   );
 }

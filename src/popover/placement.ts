@@ -22,8 +22,8 @@ export interface Placement {
 }
 
 /**
- * Puts a popover below all the lines of a word, or above where that has more room, beside the line the pointer
- * is on, wholly inside the view.
+ * Puts a popover above all the lines of a word, for the text there is read already; or below where it does not fit
+ * above and there is more room; beside the line the pointer is on, wholly inside the view.
  *
  * @param lines the word's boxes, one a line; at least one
  * @param size the popover's wanted size
@@ -45,8 +45,8 @@ export function place(
   const wordBottom = Math.max(...lines.map(({ bottom }) => bottom));
   const below = view.bottom - MARGIN_PX - (wordBottom + GAP_PX);
   const above = wordTop - GAP_PX - (view.top + MARGIN_PX);
-  const side =
-    keep ?? (below >= Math.min(size.height, Math.max(above, LEAST_HEIGHT_PX)) ? 'below' : 'above');
+  const fitsBelow = below >= Math.min(size.height, Math.max(above, LEAST_HEIGHT_PX));
+  const side = keep ?? (above >= size.height || !fitsBelow ? 'above' : 'below');
   const room = side === 'below' ? below : above;
   const rightmost = view.right - MARGIN_PX - size.width;
   const left = Math.max(view.left + MARGIN_PX, Math.min(line.left - INSET_PX, rightmost));

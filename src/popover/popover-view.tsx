@@ -1,11 +1,12 @@
 import { Component } from 'preact';
 import type { AsPrinted } from '../rules/as-printed.ts';
-import { type EditionChoice, formatIdOf } from '../rules/edition-choice.ts';
+import { type EditionChoice, formatIdOf, resolveEdition } from '../rules/edition-choice.ts';
 import { entryUnder, type Reading } from '../rules/reading.ts';
 import type { Params, PrintedAs, RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
 import { CiteButton } from '../ui/cite-button.tsx';
 import { EditionPicker } from '../ui/edition-picker.tsx';
-import { type DetailsState, EntryView } from '../ui/entry-view.tsx';
+import { EntryView } from '../ui/entry-view.tsx';
+import type { DetailsState } from '../ui/fold.tsx';
 import { message } from '../ui/i18n.ts';
 import { type LoadOfficial, OfficialText } from '../ui/official-text.tsx';
 import type { Actions } from './actions.ts';
@@ -22,6 +23,12 @@ export interface Look {
   readonly printed?: PrintedAs | undefined;
 }
 
+/** Something said to the user, and how to take back what it tells of. */
+export interface Said {
+  readonly text: string;
+  readonly undo?: (() => void) | undefined;
+}
+
 export interface PopoverProps {
   readonly index: RulesIndex;
   readonly terms: ReadonlyMap<string, Term>;
@@ -29,6 +36,8 @@ export interface PopoverProps {
   /** The other terms on the card of the first. */
   readonly others: readonly string[];
   readonly as: 'hover' | 'pinned' | 'sheet';
+  /** Whether all of it is shown, and not the short form of a hover. */
+  readonly full: boolean;
   /** The name of the card, where the page says it. */
   readonly card: string | undefined;
   readonly edition: EditionChoice;
@@ -36,8 +45,8 @@ export interface PopoverProps {
   readonly reading: Reading;
   /** The card's printing, for its history to mark where it lies. */
   readonly loadPrinting: () => Promise<AsPrinted | undefined>;
-  /** What went wrong with what the user chose here. */
-  readonly note: string | undefined;
+  /** What came of what the user chose here. */
+  readonly said: Said | undefined;
   readonly textOf: (term: string) => TermText | undefined;
   /** Fetches a term's text where `textOf` has none yet. */
   readonly loadText: (term: string) => Promise<TermText | undefined>;
@@ -63,6 +72,8 @@ interface State {
   readonly printing: AsPrinted | undefined;
   /** The link that could not be followed. */
   readonly failed: string | undefined;
+  /** The citation that could not be copied. */
+  readonly uncopied: string | undefined;
 }
 
 /** The popover's inside: one entry, with Back once the user has followed a link. (A class: see OfficialText.) */
@@ -73,7 +84,13 @@ export class PopoverView extends Component<PopoverProps, State> {
     details: {},
     printing: undefined,
     failed: undefined,
+    uncopied: undefined,
   };
+
+  /** What is behind the links is read once the short form is on the screen: no press has to wait for it. */
+  override componentDidMount(): void {
+    requestAnimationFrame(() => setTimeout(() => this.#askDetails(this.props.first.term)));
+  }
 
   readonly #askDetails = (id: string): void => {
     if (this.state.details[id] !== undefined) return;
@@ -102,24 +119,28 @@ export class PopoverView extends Component<PopoverProps, State> {
   readonly #back = (): void => this.setState(({ trail }) => ({ trail: trail.slice(0, -1) }));
 
   render() {
-    const { index, terms, first, as, edition, reading, textOf, loadOfficial, actions } = this.props;
-    const { trail, moved, details, printing, failed } = this.state;
+    const { index, terms, first, as, full, edition, reading, textOf, loadOfficial } = this.props;
+    const { actions, said, onEdition } = this.props;
+    const { trail, moved, details, printing, failed, uncopied } = this.state;
     const look = trail.at(-1) ?? first;
     const term = terms.get(look.term);
     const text = textOf(look.term);
     if (!term || !text) return <p class="quiet">{message('loading')}</p>;
     const entry = entryUnder(reading, term, text, look.params, look.form, this.props.card);
-    const date = entry.edition;
+    const isFirst = trail.length === 1;
     return (
       <EntryView
         key={`${trail.length}:${look.term}`}
         entry={entry}
         text={text}
         details={details[term.id] ?? 'unasked'}
+        short={!full}
         printed={reading.printed}
         printedName={look.printed}
         printing={printing}
-        others={trail.length > 1 ? undefined : this.props.others}
+        newest={resolveEdition('newest', index)}
+        onNewest={() => onEdition('newest')}
+        others={isFirst ? this.props.others : undefined}
         nameOf={(id) => terms.get(id)?.name}
         onDetails={() => this.#askDetails(term.id)}
         onTerm={this.#follow}
@@ -129,50 +150,67 @@ export class PopoverView extends Component<PopoverProps, State> {
         official={
           entry.number !== undefined && (
             <OfficialText
-              key={`${date} ${entry.number}`}
               source={{ load: loadOfficial, openPage: actions.openPage }}
-              edition={date}
+              edition={entry.edition}
               number={entry.number}
             />
           )
         }
-        lead={
-          trail.length > 1 && (
-            <IconButton name="back" label={message('back')} onClick={this.#back} />
-          )
+        more={
+          <MoreActions
+            term={term}
+            entry={entry}
+            actions={actions}
+            onNotMeant={isFirst ? this.props.onNotMeant : undefined}
+            onUncopied={(citation) => this.setState({ uncopied: citation })}
+          />
         }
+        lead={!isFirst && <IconButton name="back" label={message('back')} onClick={this.#back} />}
         buttons={
           <span class="entry-buttons">
-            {as === 'hover' && (
-              <IconButton name="pin" label={message('pin')} onClick={this.props.onPin} />
+            <EditionPicker short index={index} value={edition} onPick={onEdition} />
+            <CiteButton
+              entry={entry}
+              onUncopied={(citation) => this.setState({ uncopied: citation })}
+            />
+            {as !== 'sheet' && (
+              <IconButton
+                name="pin"
+                label={message('pin')}
+                pressed={as === 'pinned'}
+                onClick={this.props.onPin}
+              />
             )}
             <IconButton name="close" label={message('close')} onClick={this.props.onClose} />
           </span>
         }
-        footer={
+        said={
           <>
-            <MatrixLink
-              terms={[term.id, ...(trail.length > 1 ? [] : this.props.others)]}
-              edition={reading.edition}
-              format={formatIdOf(edition)}
-              openPage={actions.openPage}
-            />
-            <MoreActions
-              term={term}
-              actions={actions}
-              onNotMeant={trail.length > 1 ? undefined : this.props.onNotMeant}
-            />
             {failed !== undefined && <p class="entry-note">{message('detailsMissing')}</p>}
-            {this.props.note && (
+            {uncopied !== undefined && (
               <p class="entry-note" role="alert">
-                {this.props.note}
+                {message('copyFailed', uncopied)}
               </p>
             )}
-            <footer class="entry-foot">
-              <CiteButton entry={entry} addressOf={actions.addressOf} />
-              <EditionPicker index={index} value={edition} onPick={this.props.onEdition} />
-            </footer>
+            {said && (
+              <p class="entry-note said" role="alert">
+                {said.text}{' '}
+                {said.undo && (
+                  <button type="button" class="link" onClick={said.undo}>
+                    {message('undo')}
+                  </button>
+                )}
+              </p>
+            )}
           </>
+        }
+        footer={
+          <MatrixLink
+            terms={[term.id, ...(isFirst ? this.props.others : [])]}
+            edition={reading.edition}
+            format={formatIdOf(edition)}
+            openPage={actions.openPage}
+          />
         }
       />
     );

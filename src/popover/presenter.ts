@@ -1,13 +1,14 @@
 import { h } from 'preact';
 import type { EditionChoice } from '../rules/edition-choice.ts';
 import type { RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts';
+import { message } from '../ui/i18n.ts';
 import type { LoadOfficial } from '../ui/official-text.tsx';
 import type { Actions } from './actions.ts';
-import type { Frame, ShownAs } from './frame.ts';
+import type { Frame, Look } from './frame.ts';
 import { homeOf } from './home.ts';
 import type { Event as LifeEvent } from './machine.ts';
 import { type MarksOnPage, type ShownMark, TermList } from './marks-on-page.ts';
-import { PopoverView } from './popover-view.tsx';
+import { PopoverView, type Said } from './popover-view.tsx';
 import type { Readings } from './readings.ts';
 import type { Point } from './safe-path.ts';
 import type { PopoverSettings } from './settings.ts';
@@ -38,14 +39,14 @@ export interface Presenter {
   /** What is on the screen. */
   readonly shown: Target | undefined;
   /** Shows a target, once its text is at hand; `isWanted` is asked then. */
-  show(target: Target, as: ShownAs, pointer: Point, isWanted: () => boolean): void;
+  show(target: Target, look: Look, pointer: Point, isWanted: () => boolean): void;
   hide(): void;
   /** Forgets what is shown, which the page has thrown away. */
   forget(): void;
   /** Renders what is shown anew, under new settings where they are given. */
   repaint(settings?: PopoverSettings): void;
   /** Says something in the popover until it closes; in the next one where none is open. */
-  say(note: string): void;
+  say(note: string, undo?: () => void): void;
   /** Moves along with the word; tells `gone` where it has left the view. */
   position(): void;
 }
@@ -59,9 +60,9 @@ export function createPresenter(
   const { document, words } = options;
   let { settings } = options;
   let shown: Target | undefined;
-  let shownAs: ShownAs = 'hover';
+  let look: Look = { as: 'hover', full: false };
   let pointerAt: Point = { x: -1, y: -1 };
-  let note: string | undefined;
+  let said: Said | undefined;
   /** Counts showings: a new one starts with a fresh view. */
   let showing = 0;
 
@@ -71,9 +72,10 @@ export function createPresenter(
     shown = target;
     const home = homeOf(target.element) ?? document.documentElement;
     const view = target instanceof TermList ? listView() : entryView(target);
-    frame.paint(view, shownAs, settings, anew ? home : undefined);
+    frame.paint(view, look, settings, anew ? home : undefined);
+    words.tint(target instanceof TermList ? undefined : target);
     position();
-    if (anew && shownAs === 'pinned') frame.takeFocus();
+    if (anew && look.as === 'pinned') frame.takeFocus();
   }
 
   function listView() {
@@ -100,22 +102,19 @@ export function createPresenter(
         printed: target.printed,
       },
       others: words.others(target),
-      as: shownAs,
+      ...look,
       card: target.cardName,
       edition: settings.edition,
       reading: options.readings.of(settings.edition, target),
       loadPrinting: () => options.readings.printingOf(target),
-      note,
+      said,
       textOf: options.textOf,
       loadText: options.loadText,
       loadDetails: options.loadDetails,
       loadOfficial: options.loadOfficial,
       onEdition: options.onEdition,
       actions: options.actions,
-      onNotMeant() {
-        dispatch({ type: 'gone' });
-        words.drop(target);
-      },
+      onNotMeant: () => say(message('notMarkedHere'), words.drop(target)),
       onPin: () => dispatch({ type: 'pin' }),
       onClose: () => dispatch({ type: 'escape' }),
     });
@@ -125,12 +124,24 @@ export function createPresenter(
     if (shown && !frame.position(shown.lines(), pointerAt)) dispatch({ type: 'gone' });
   }
 
+  function say(text: string, undo?: () => void): void {
+    const unsaid =
+      undo &&
+      (() => {
+        said = undefined;
+        undo();
+        if (shown) paint(shown);
+      });
+    said = { text, undo: unsaid };
+    if (shown) paint(shown);
+  }
+
   return {
     get shown() {
       return shown;
     },
-    show(target, as, pointer, isWanted) {
-      shownAs = as;
+    show(target, { as, full }, pointer, isWanted) {
+      look = { as, full };
       pointerAt = pointer;
       const waiting = options.readings.prepare(settings.edition, markOf(target));
       if (target instanceof TermList || (!waiting && options.textOf(target.term))) {
@@ -146,7 +157,8 @@ export function createPresenter(
     },
     hide() {
       shown = undefined;
-      note = undefined;
+      said = undefined;
+      words.tint();
       frame.hide();
     },
     forget() {
@@ -161,10 +173,7 @@ export function createPresenter(
       if (waiting) void waiting.then(again);
       else again();
     },
-    say(text) {
-      note = text;
-      if (shown) paint(shown);
-    },
+    say,
     position,
   };
 }

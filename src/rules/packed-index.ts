@@ -19,6 +19,8 @@ export interface PackedIndex {
   readonly eras: readonly (readonly [string, string, number, string, (readonly EraNote[])?])[];
   /** Oldest first: each edition's days since the one before (the first's since 1970), in base 36. */
   readonly editions: string;
+  /** The sets that each edition is known by, in step with them, with bars between. */
+  readonly sets: string;
   /** [id, name, base] */
   readonly formats: readonly (readonly [string, string, EditionDate | 'newest'])[];
   /** Patterns of parameters, for forms to point to. */
@@ -63,6 +65,7 @@ export function packTerms(terms: readonly Term[]): PackedTerms {
 /** The index in the form the code works with. Does not check: the build made it from checked data. */
 export function unpackIndex(packed: PackedIndex): RulesIndex {
   const dates = unpackDates(packed.editions);
+  const sets = packed.sets.split('|');
   const dateAt = (i: number): EditionDate => dates[i] ?? '';
   const eraStarts = packed.eras.map(([id, , from]) => ({ id, from }));
   return {
@@ -76,6 +79,7 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
     editions: dates.map((date, i) => ({
       date,
       era: eraStarts.findLast((era) => era.from <= i)?.id ?? '',
+      ...(sets[i] && { sets: sets[i] }),
     })),
     formats: packed.formats.map(([id, name, base]) => ({ id, name, base })),
     terms: unpackTerms(packed),

@@ -21,6 +21,8 @@ export type EditionDate = string;
 export interface Edition {
   readonly date: EditionDate;
   readonly era: string;
+  /** The sets that it is known by: "Champions of Kamigawa"; left out where there are none. */
+  readonly sets?: string;
 }
 
 /** A stretch of editions that players know by a name. */

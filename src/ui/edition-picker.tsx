@@ -6,8 +6,8 @@ import {
   formatOf,
   resolveEdition,
 } from '../rules/edition-choice.ts';
-import type { RulesIndex } from '../rules/types.ts';
-import { longDate } from './dates.ts';
+import type { Era, RulesIndex } from '../rules/types.ts';
+import { longDate, shortDate } from './dates.ts';
 import { message } from './i18n.ts';
 
 interface Props {
@@ -16,6 +16,8 @@ interface Props {
   readonly onPick: (edition: EditionChoice) => void;
   /** Where there are no cards, none can be read as printed. */
   readonly withoutCards?: boolean;
+  /** Shows the choice in a word or two, where room is dear. */
+  readonly short?: boolean;
 }
 
 /**
@@ -28,13 +30,13 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
   }
 
   render() {
-    const { index, value, onPick } = this.props;
+    const { index, value, onPick, short } = this.props;
     const newest = resolveEdition('newest', index);
     // A format that is known no more is read as the newest edition.
     const gone = formatIdOf(value) !== undefined && !formatOf(value, index);
     const { whole } = this.state;
     const formats = index.formats.filter(({ id }) => whole || formatChoice(id) === value);
-    return (
+    const list = (
       <select
         class="edition-picker"
         aria-label={message('edition')}
@@ -43,13 +45,13 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
       >
         <option value="newest">{message('newestEdition', longDate(newest))}</option>
         {[...index.eras].reverse().map((era) => (
-          <optgroup key={era.id} label={era.name}>
+          <optgroup key={era.id} label={`${eraYears(era, index.eras)}: ${era.name}`}>
             {index.editions
               .filter(({ era: of, date }) => of === era.id && (whole || date === value))
               .reverse()
-              .map(({ date }) => (
+              .map(({ date, sets }) => (
                 <option key={date} value={date}>
-                  {longDate(date)}
+                  {sets ? `${longDate(date)} · ${sets}` : longDate(date)}
                 </option>
               ))}
           </optgroup>
@@ -68,5 +70,28 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
         )}
       </select>
     );
+    if (!short) return list;
+    // The list itself is there, and cannot be seen: its own words are as long as its longest.
+    return (
+      <span class="edition-now">
+        {shortName(value, index)}
+        {list}
+      </span>
+    );
   }
+}
+
+function shortName(value: EditionChoice, index: Props['index']): string {
+  if (value === 'as-printed') return message('asPrinted');
+  const edition = resolveEdition(value, index);
+  return (
+    formatOf(value, index)?.name ??
+    (edition === resolveEdition('newest', index) ? message('newest') : shortDate(edition))
+  );
+}
+
+/** The years of an era: "1999–2003"; the last goes on. */
+export function eraYears({ from }: Era, eras: readonly Era[]): string {
+  const next = eras.find((other) => other.from > from);
+  return `${from.slice(0, 4)}–${next?.from.slice(0, 4) ?? ''}`;
 }

@@ -1,25 +1,18 @@
-import { type ComponentChildren, Fragment } from 'preact';
+import type { ComponentChildren } from 'preact';
 import type { AsPrinted } from '../rules/as-printed.ts';
 import { numbersIn } from '../rules/cite.ts';
 import { pairsOf, revisionPosition } from '../rules/resolve.ts';
-import type {
-  Entry,
-  Point,
-  PrintedAs,
-  RevisionDetails,
-  TermDetails,
-  TermText,
-} from '../rules/types.ts';
+import type { EditionDate, Entry, Point, PrintedAs, TermText } from '../rules/types.ts';
 import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
 import { Examples, examplesOf } from './examples.tsx';
+import { type DetailsState, Fold } from './fold.tsx';
+import { History } from './history.tsx';
 import { message } from './i18n.ts';
 import { type Cite, Interactions } from './interactions.tsx';
 import { kindName } from './kind-names.ts';
+import { Points } from './points.tsx';
 import { FormatExceptions, ReadingNote } from './reading-note.tsx';
-
-/** What lies behind the folds, or how far it has come. */
-export type DetailsState = TermDetails | 'unasked' | 'loading' | 'missing';
 
 interface Props {
   readonly entry: Entry;
@@ -27,6 +20,11 @@ interface Props {
   readonly printedName?: PrintedAs | undefined;
   readonly text: TermText;
   readonly details: DetailsState;
+  /** Only what a hover needs: nothing below the row. */
+  readonly short?: boolean;
+  /** The newest edition, and how to come back to it from any other. */
+  readonly newest: EditionDate;
+  readonly onNewest?: (() => void) | undefined;
   /** The other terms that stand on the same card; left out where there is no card: all of them matter. */
   readonly others?: readonly string[] | undefined;
   /** Why the edition was taken, where the card is read as printed. */
@@ -47,7 +45,11 @@ interface Props {
   readonly buttons?: ComponentChildren;
   /** The fold with the official text. */
   readonly official?: ComponentChildren;
-  /** Citation and edition, below. */
+  /** The row's last fold. */
+  readonly more?: ComponentChildren;
+  /** What came of what the user did here. */
+  readonly said?: ComponentChildren;
+  /** Links to elsewhere, below. */
   readonly footer?: ComponentChildren;
   readonly headingId?: string;
   /** Whether the focus goes to the heading as it appears: the link or button that led here is gone. */
@@ -74,7 +76,6 @@ export function EntryView(props: Props) {
           .filter(({ rules }) => rules.length > 0)
       : [];
   const mistaken = here(revision?.misunderstandings);
-  const changes = changesSince(text, details);
   const pairs = pairsOf(text, entry, props.others);
   const shown = examplesOf(text, entry);
   const fight = shown.map((i) => text.examples?.[i]?.[2]).find(Boolean);
@@ -94,89 +95,117 @@ export function EntryView(props: Props) {
             <CardText text={entry.title} />
           </h2>
           {props.printedName && <b lang={props.printedName.lang}>{props.printedName.name}</b>}
-          <span class="entry-kind">{kindName(entry.term.kind)}</span>
+          <Kind entry={entry} />
         </div>
         {props.buttons}
       </header>
+      <ReadingNote
+        entry={entry}
+        printed={props.printed}
+        newest={props.newest}
+        onNewest={props.onNewest}
+      />
       <FormatExceptions entry={entry} />
       <p class="entry-reminder">
         <CardText text={entry.reminder} />
       </p>
       {entry.holders && <p class="entry-holders quiet">{message('holders', entry.holders)}</p>}
-      <ReadingNote entry={entry} printed={props.printed} />
       <StatusNote entry={entry} />
       <SourceNote entry={entry} text={text} />
-      {text.wordsOf === undefined && (
-        <Fold
-          title={message('foldRules')}
-          aside={entry.number}
-          details={details}
-          onOpen={onDetails}
-        >
-          <Points points={here(revision?.points)} />
-          {mistaken.length > 0 && (
-            <>
-              <h3>{message('misunderstandings')}</h3>
-              <Points points={mistaken} />
-            </>
-          )}
-        </Fold>
-      )}
-      {shown.length > 0 && (
-        <Fold title={message('foldExample')} details={details} onOpen={onDetails}>
-          {typeof details === 'object' && (
-            <Examples text={text} details={details} shown={shown} cite={cite} openPage={openPage} />
-          )}
-        </Fold>
-      )}
-      {pairs.length > 0 && (
-        <Fold
-          title={message(props.others ? 'foldCard' : 'foldTerms')}
-          aside={String(pairs.length)}
-          details={details}
-          onOpen={onDetails}
-        >
-          {typeof details === 'object' && (
-            <Interactions
+      <div class="folds">
+        {text.wordsOf === undefined && (
+          <Fold
+            title={message('foldRules')}
+            aside={entry.number}
+            details={details}
+            onOpen={onDetails}
+          >
+            <Points points={here(revision?.points)} />
+            {mistaken.length > 0 && (
+              <>
+                <h3>{message('misunderstandings')}</h3>
+                <Points points={mistaken} />
+              </>
+            )}
+          </Fold>
+        )}
+        {shown.length > 0 && (
+          <Fold title={message('foldExample')} details={details} onOpen={onDetails}>
+            {typeof details === 'object' && (
+              <Examples
+                text={text}
+                details={details}
+                shown={shown}
+                cite={cite}
+                openPage={openPage}
+              />
+            )}
+          </Fold>
+        )}
+        {pairs.length > 0 && (
+          <Fold
+            title={message(props.others ? 'foldCard' : 'foldTerms')}
+            aside={String(pairs.length)}
+            details={details}
+            onOpen={onDetails}
+          >
+            {typeof details === 'object' && (
+              <>
+                <h3>{message(props.others ? 'withCard' : 'withTerms')}</h3>
+                <Interactions
+                  text={text}
+                  details={details}
+                  pairs={pairs}
+                  cite={cite}
+                  nameOf={nameOf}
+                  onTerm={onTerm}
+                />
+              </>
+            )}
+          </Fold>
+        )}
+        {text.history.length > 1 && (
+          <Fold
+            title={message('foldHistory')}
+            aside={String(text.history.length - 1)}
+            details={details}
+            onOpen={onDetails}
+          >
+            <History
               text={text}
               details={details}
-              pairs={pairs}
-              cite={cite}
-              nameOf={nameOf}
-              onTerm={onTerm}
+              edition={entry.edition === props.newest ? undefined : entry.edition}
+              printing={props.printed ?? props.printing}
             />
+          </Fold>
+        )}
+        {props.official}
+        {props.more}
+      </div>
+      {props.said}
+      {!props.short && (
+        <>
+          {(typeof details !== 'object' || details.links.length > 0) && (
+            <p class="entry-links">
+              <span>{message('seeAlso')}</span>
+              {typeof details === 'object' &&
+                details.links.map((id) => (
+                  <button key={id} type="button" class="link" onClick={() => onTerm(id)}>
+                    {nameOf(id) ?? id}
+                  </button>
+                ))}
+            </p>
           )}
-        </Fold>
+          {fight && openPage && (
+            <p class="entry-links">
+              <button type="button" class="link" onClick={() => openPage(fight)}>
+                {message('openFight')}
+              </button>
+            </p>
+          )}
+          {props.footer}
+        </>
       )}
-      {text.history.length > 1 && (
-        <Fold
-          title={message('foldHistory')}
-          aside={String(text.history.length - 1)}
-          details={details}
-          onOpen={onDetails}
-        >
-          <Changes changes={changes} printing={props.printed ?? props.printing} />
-        </Fold>
-      )}
-      {props.official}
-      {typeof details === 'object' && details.links.length > 0 && (
-        <p class="entry-links">
-          <span>{message('seeAlso')}</span>
-          {details.links.map((id) => (
-            <button key={id} type="button" class="link" onClick={() => onTerm(id)}>
-              {nameOf(id) ?? id}
-            </button>
-          ))}
-        </p>
-      )}
-      {fight && openPage && (
-        <p class="entry-links">
-          <button type="button" class="link" onClick={() => openPage(fight)}>
-            {message('openFight')}
-          </button>
-        </p>
-      )}
-      {props.footer}
     </article>
   );
 }
@@ -186,17 +215,28 @@ function citedUnder({ status, since, edition }: Entry): string {
   return status === 'later' && since !== undefined ? since : edition;
 }
 
+/** What sort of thing it is, where its name does not say it already: "Treasure token". */
+function Kind({ entry: { term, title } }: Pick<Props, 'entry'>) {
+  const kind = kindName(term.kind);
+  if (title.toLowerCase().endsWith(` ${kind}`)) return null;
+  return (
+    <span class="entry-kind">
+      <span>{kind}</span>
+    </span>
+  );
+}
+
 function StatusNote({ entry }: { entry: Entry }) {
   if (entry.status === 'later' && entry.since !== undefined)
     return (
       <p class="entry-note" role="note">
-        {message('notYet', longDate(entry.edition), longDate(entry.since))}
+        {message('notYet', longDate(entry.since))}
       </p>
     );
   if (entry.status === 'earlier' && entry.until !== undefined)
     return (
       <p class="entry-note" role="note">
-        {message('noLonger', longDate(entry.edition), longDate(entry.until))}
+        {message('noLonger', longDate(entry.until))}
       </p>
     );
   return null;
@@ -217,114 +257,6 @@ function SourceNote({ entry, text }: Pick<Props, 'entry' | 'text'>) {
       </p>
     );
   return null;
-}
-
-interface FoldProps {
-  readonly title: string;
-  readonly aside?: string | undefined;
-  readonly details: DetailsState;
-  readonly onOpen: () => void;
-  readonly children: ComponentChildren;
-}
-
-function Fold({ title, aside, details, onOpen, children }: FoldProps) {
-  return (
-    <details class="fold" onToggle={(event) => event.currentTarget.open && onOpen()}>
-      <summary>
-        <span>{title}</span>
-        {aside !== undefined && <span class="fold-aside">{aside}</span>}
-      </summary>
-      <div class="fold-body">
-        {details === 'missing' ? (
-          <p class="entry-note">{message('detailsMissing')}</p>
-        ) : details === 'loading' || details === 'unasked' ? (
-          <p class="quiet">{message('loading')}</p>
-        ) : (
-          children
-        )}
-      </div>
-    </details>
-  );
-}
-
-function Points({ points }: { points: readonly Point[] }) {
-  return (
-    <ul class="points">
-      {points.map((point) => (
-        <li key={point.text}>
-          <CardText text={point.text} /> <span class="rule">{point.rules.join(', ')}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-interface ChangesProps {
-  readonly changes: readonly Change[];
-  readonly printing: AsPrinted | undefined;
-}
-
-/** What changed, newest first, and between which changes the printing of the shown card lies. */
-function Changes({ changes, printing }: ChangesProps) {
-  const after = printing?.set && changes.filter(({ from }) => from > printing.edition).length;
-  return (
-    <dl class="changes">
-      {after === 0 && <PrintingMark printing={printing} />}
-      {changes.map(({ from, details, before }, i) => (
-        <Fragment key={from}>
-          <div>
-            <dt>{message('from', longDate(from))}</dt>
-            <dd>
-              {details?.changed && <Points points={[details.changed]} />}
-              <p class="quiet">
-                {message('before')} <CardText text={before} />
-              </p>
-            </dd>
-          </div>
-          {after === i + 1 && <PrintingMark printing={printing} />}
-        </Fragment>
-      ))}
-    </dl>
-  );
-}
-
-function PrintingMark({ printing }: Pick<ChangesProps, 'printing'>) {
-  if (!printing?.set) return null;
-  const { name, date } = printing.set;
-  return (
-    <div class="printing-mark">
-      <dt>
-        {message(
-          printing.why === 'printing' ? 'thisPrinting' : 'firstPrinting',
-          name,
-          longDate(date),
-        )}
-      </dt>
-    </div>
-  );
-}
-
-interface Change {
-  readonly from: string;
-  readonly details: RevisionDetails | undefined;
-  readonly before: string;
-}
-
-/** The revisions after the oldest, newest first, each with what was true before it. */
-function changesSince({ history }: TermText, details: DetailsState): Change[] {
-  return history
-    .flatMap((revision, i) => {
-      const earlier = history[i - 1];
-      if (revision.from === undefined || earlier === undefined) return [];
-      return [
-        {
-          from: revision.from,
-          details: typeof details === 'object' ? details.history[i] : undefined,
-          before: earlier.general ?? earlier.reminder,
-        },
-      ];
-    })
-    .reverse();
 }
 
 function positionOf({ entry, text }: Props): number {

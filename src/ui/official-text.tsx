@@ -47,8 +47,15 @@ export class OfficialText extends Component<Props, State> {
     source.load(edition, trail.at(-1) ?? number).then(set, () => set('failed'));
   };
 
-  override componentDidUpdate(_: Props, before: State): void {
+  override componentDidUpdate({ edition, number }: Props, before: State): void {
     const { trail, answer } = this.state;
+    const now = this.props;
+    // Another edition: what is open stays so, and has its text.
+    if (now.edition !== edition || now.number !== number) {
+      if (this.#body.current?.parentElement?.hasAttribute('open')) this.#show([now.number]);
+      else this.setState({ trail: [now.number], answer: undefined });
+      return;
+    }
     // The button that was pressed is gone; the user's place is the new text.
     if (trail.length > 1 && answer !== 'loading' && answer !== before.answer)
       this.#body.current?.focus({ preventScroll: true });
@@ -61,6 +68,7 @@ export class OfficialText extends Component<Props, State> {
     return (
       <details
         class="fold"
+        name="fold"
         onToggle={(event) => event.currentTarget.open && answer === undefined && this.#show(trail)}
       >
         <summary>

@@ -1,5 +1,5 @@
 import type { AsPrinted } from '../rules/as-printed.ts';
-import type { Entry, TermException } from '../rules/types.ts';
+import type { EditionDate, Entry, TermException } from '../rules/types.ts';
 import { longDate } from './dates.ts';
 import { message } from './i18n.ts';
 
@@ -22,20 +22,29 @@ function statedIn({ stated, rules, in: edition }: TermException): string {
   return message(stated === 'card' ? 'exceptionCard' : 'exceptionNowhere');
 }
 
-/** Which edition the entry is read under, and why, where the choice alone does not say it. */
-export function ReadingNote({
-  entry: { edition, format },
-  printed,
-}: {
+interface NoteProps {
   readonly entry: Entry;
   readonly printed: AsPrinted | undefined;
-}) {
+  readonly newest: EditionDate;
+  /** Goes back to the newest edition; left out where another place does. */
+  readonly onNewest?: (() => void) | undefined;
+}
+
+/** Which edition the entry is read under, and why, where it is not simply the newest; and the way back to that. */
+export function ReadingNote({ entry: { edition, format }, printed, newest, onNewest }: NoteProps) {
   const said = printed
     ? printedWhy(printed)
-    : format && edition === format.base && message('formatBase', format.name, longDate(edition));
+    : format && edition === format.base
+      ? message('formatBase', format.name, longDate(edition))
+      : edition !== newest && message('rulesOf', longDate(edition));
   return said ? (
-    <p class="entry-reading quiet" role="note">
-      {said}
+    <p class="entry-reading" role="note">
+      {said}{' '}
+      {onNewest && (
+        <button type="button" class="link" onClick={onNewest}>
+          {message('backToNewest')}
+        </button>
+      )}
     </p>
   ) : null;
 }

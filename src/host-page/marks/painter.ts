@@ -31,6 +31,8 @@ const PREFIX: Readonly<Record<Look, string>> = {
 
 const IS_FIREFOX = 'mozInnerScreenX' in globalThis;
 const FEW = 20;
+/** The word whose popover is open. */
+const TINTED = 'reminder-open-word';
 
 /**
  * Paints by the CSS Custom Highlight API: one Highlight a style, alive for the page's life, changed range
@@ -102,6 +104,13 @@ export class Painter {
         this.#register(style, highlight);
   }
 
+  /** Tints stretches, and no others, over all marks. The name is not one of a mark's. */
+  tint(spans: readonly Span[]): void {
+    const ranges = spans.map((span) => rangeOf(this.#document, span));
+    if (ranges.length > 0) this.#registry.set(TINTED, new Highlight(...ranges));
+    else this.#registry.delete(TINTED);
+  }
+
   /** Our ranges under a point of the viewport, topmost first. */
   rangesAt(x: number, y: number, shadowRoots: readonly ShadowRoot[]): AbstractRange[] {
     this.repair();
@@ -129,6 +138,7 @@ export class Painter {
 
   #remove(): void {
     this.#unregister();
+    this.tint([]);
     for (const highlight of this.#highlights.values()) highlight.clear();
   }
 }

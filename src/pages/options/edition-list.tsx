@@ -1,8 +1,10 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { EditionChoice } from '../../rules/edition-choice.ts';
-import { resolveEdition } from '../../rules/edition-choice.ts';
-import type { EditionDate, Era, RulesIndex } from '../../rules/types.ts';
+import { formatOf, resolveEdition } from '../../rules/edition-choice.ts';
+import { createSetSearch, type SetSearch } from '../../rules/edition-sets.ts';
+import type { Edition, EditionDate, Era, RulesIndex } from '../../rules/types.ts';
 import { longDate } from '../../ui/dates.ts';
+import { eraYears } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
 import { useRules } from '../use-rules.ts';
 import { EraNotes } from './era-notes.tsx';
@@ -15,14 +17,25 @@ interface Props {
 
 /** All editions by era, newest first, narrowed by what is typed: a year, a date, a set's name in an era. */
 export function EditionList({ value, onPick }: Props) {
-  const { index } = useRules();
+  const { index, texts } = useRules('withTexts');
   const [query, setQuery] = useState('');
-  const eras = useMemo(() => matching(query, index), [query, index]);
+  const sets = texts?.sets;
+  const search = useMemo(
+    () =>
+      sets &&
+      createSetSearch(
+        sets,
+        index.editions.map(({ date }) => date),
+      ),
+    [sets, index],
+  );
+  const eras = useMemo(() => matching(query, index, search), [query, index, search]);
   const newest = resolveEdition('newest', index);
   return (
     <section class="options-section" aria-labelledby="edition-heading">
       <h2 id="edition-heading">{message('edition')}</h2>
       <p class="quiet">{message('editionHelp')}</p>
+      <p class="in-use">{message('inUse', nameOf(value, index))}</p>
       <label class="choice">
         <input
           type="radio"
@@ -42,17 +55,21 @@ export function EditionList({ value, onPick }: Props) {
       />
       <div class="era-list">
         {eras.length === 0 && <p class="quiet">{message('noEditionFound', query)}</p>}
-        {eras.map(({ era, dates }) => (
-          <details key={era.id} class="era" open={query !== '' || dates.includes(value)}>
+        {eras.map(({ era, editions }) => (
+          <details
+            key={era.id}
+            class="era"
+            open={query !== '' || editions.some(({ date }) => date === value)}
+          >
             <summary>
               <span class="era-name">{era.name}</span>
-              <span class="quiet">{message('since', longDate(era.from))}</span>
+              <span class="quiet">{eraYears(era, index.eras)}</span>
             </summary>
             <p class="quiet">{era.summary}</p>
             <EraNotes notes={era.notes} />
             <div class="era-editions">
               {/* Each era is a group: Tab comes to all that are open, not only to the checked one. */}
-              {dates.map((date) => (
+              {editions.map(({ date, sets: named }) => (
                 <label key={date} class="choice">
                   <input
                     type="radio"
@@ -60,7 +77,10 @@ export function EditionList({ value, onPick }: Props) {
                     checked={value === date}
                     onChange={() => onPick(date)}
                   />
-                  {longDate(date)}
+                  <span>
+                    {longDate(date)}
+                    {named && <span class="quiet"> · {named}</span>}
+                  </span>
                 </label>
               ))}
             </div>
@@ -72,24 +92,46 @@ export function EditionList({ value, onPick }: Props) {
   );
 }
 
-interface EraWithDates {
-  readonly era: Era;
-  readonly dates: readonly EditionDate[];
+/** What is in force, in words: "Middle School", "October 1, 2004 · Champions of Kamigawa". */
+function nameOf(value: EditionChoice, index: RulesIndex): string {
+  if (value === 'as-printed') return message('asPrinted');
+  const date = resolveEdition(value, index);
+  if (value === 'newest') return message('newestEdition', longDate(date));
+  const sets = index.editions.find((edition) => edition.date === date)?.sets;
+  return formatOf(value, index)?.name ?? [longDate(date), sets].filter(Boolean).join(' · ');
 }
 
-/** Eras that have an edition answering the query, newest first. Every word of the query must be found. */
-function matching(query: string, index: RulesIndex): EraWithDates[] {
+interface EraWithDates {
+  readonly era: Era;
+  /** With the sets that answer, or that they are known by. */
+  readonly editions: readonly { readonly date: EditionDate; readonly sets: string | undefined }[];
+}
+
+/**
+ * Eras that have an edition answering the query, newest first. A set is looked for first; then every word must be
+ * found in the date, and at last in the date with what is said of the era.
+ */
+function matching(query: string, index: RulesIndex, search: SetSearch | undefined): EraWithDates[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const bySet = search?.(query) ?? new Map<EditionDate, readonly string[]>();
+  const about = new Map(index.eras.map((era) => [era.id, `${era.name} ${era.summary}`]));
+  const answers = (said: (edition: Edition) => string) =>
+    index.editions.filter((edition) => {
+      const text = said(edition).toLowerCase();
+      return words.every((part) => text.includes(part));
+    });
+  const dated = ({ date }: Edition) => `${date} ${longDate(date)}`;
+  const kinds = [
+    index.editions.filter(({ date }) => bySet.has(date)),
+    answers(dated),
+    answers((edition) => `${dated(edition)} ${about.get(edition.era)}`),
+  ];
+  const found = new Set(words.length > 0 ? kinds.find(({ length }) => length > 0) : index.editions);
   return [...index.eras].reverse().flatMap((era) => {
-    const about = `${era.name} ${era.summary}`.toLowerCase();
-    const dates = index.editions
-      .filter((edition) => edition.era === era.id)
-      .map(({ date }) => date)
-      .filter((date) => {
-        const said = `${date} ${longDate(date).toLowerCase()} ${about}`;
-        return words.every((part) => said.includes(part));
-      })
+    const editions = index.editions
+      .filter((edition) => edition.era === era.id && found.has(edition))
+      .map(({ date, sets }) => ({ date, sets: bySet.get(date)?.join(', ') ?? sets }))
       .reverse();
-    return dates.length > 0 ? [{ era, dates }] : [];
+    return editions.length > 0 ? [{ era, editions }] : [];
   });
 }

@@ -12,10 +12,15 @@ interface Props {
   readonly changeList: ChangeList;
 }
 
+/** The names of the keys that can be held. */
+const MODIFIERS = { alt: 'modifierAlt', ctrl: 'modifierCtrl', shift: 'modifierShift' } as const;
+
 /** Which words are marked, and how. */
 export function MarksSection({ settings, change, changeList }: Props) {
   const { hiddenKinds, ignoredTerms } = settings;
   const { index, terms } = useRules();
+  const { modifier } = settings;
+  const keyName = message(MODIFIERS[modifier === 'none' ? 'alt' : modifier]);
   /** Only kinds that some term has. */
   const kinds: readonly Kind[] = [...new Set(index.terms.map(({ kind }) => kind))];
   return (
@@ -27,7 +32,7 @@ export function MarksSection({ settings, change, changeList }: Props) {
         choices={[
           ['line', message('marksLine')],
           ['tint', message('marksTint')],
-          ['held', message('marksHeld')],
+          ['held', message('marksHeld', keyName)],
         ]}
         onPick={(marks) => change({ marks })}
       />

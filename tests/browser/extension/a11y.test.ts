@@ -118,7 +118,7 @@ describe.each(CHROMIUM_ONLY)('the accessibility tree in %s', (name) => {
       expect.arrayContaining([
         'button Keep open',
         'button Close',
-        'DisclosureTriangle What the rules say 702.19',
+        'DisclosureTriangle Rules 702.19',
         'DisclosureTriangle Official text',
         'DisclosureTriangle More',
         'button CR 702.19',

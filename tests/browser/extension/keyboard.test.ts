@@ -153,14 +153,14 @@ describe.each(BROWSERS)('by keyboard alone in %s', (name) => {
     async () => {
       await own.bringToFront();
       await goToOwn(own, 'popup.html', '.popup-search');
-      await tabTo(own, ({ name: named }) => named === 'Look a term up');
+      await tabTo(own, ({ name: named }) => named === 'Look up a keyword');
       await own.keyboard.type('tramp');
       await tabTo(own, ({ name: named }) => named === 'Trample');
       await own.keyboard.press('Enter');
       await focusIs(own, ({ tag, name: named }) => tag === 'h2' && named === 'Trample');
       await tabTo(own, ({ name: named }) => named === 'Back', true);
       await own.keyboard.press('Enter');
-      await focusIs(own, ({ name: named }) => named === 'Look a term up');
+      await focusIs(own, ({ name: named }) => named === 'Look up a keyword');
     },
     PATIENCE,
   );
@@ -170,7 +170,7 @@ describe.each(BROWSERS)('by keyboard alone in %s', (name) => {
     async () => {
       await own.bringToFront();
       await goToOwn(own, 'look-up.html', 'input[type=search]');
-      await tabTo(own, ({ name: named }) => named === 'Look a term up');
+      await tabTo(own, ({ name: named }) => named === 'Look up a keyword');
       await own.keyboard.type('trample');
       await own.waitForSelector('.entry-links .link');
       const first = await own.$eval('.entry-links .link', (link) => link.textContent ?? '');

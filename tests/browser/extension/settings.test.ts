@@ -148,7 +148,7 @@ describe.each(BROWSERS)('settings in %s', (name) => {
       restDelay: 240,
       offSites: ['cards.example'],
     });
-    await pressButton('Put all settings back to their defaults');
+    await pressButton('Reset all settings to their defaults');
     await own.waitForSelector('.site-list', { hidden: true });
     expect(await load('again.json', saved)).toContain('again.json');
     expect(await storedSettings(own)).toMatchObject(JSON.parse(saved).settings);
