@@ -120,6 +120,7 @@ export function EntryView(props: Props) {
             details={details}
             onOpen={onDetails}
           >
+            {entry.number === undefined && <p class="quiet">{message('noNumber')}</p>}
             <Points points={here(revision?.points)} />
             {mistaken.length > 0 && (
               <>

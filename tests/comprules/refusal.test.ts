@@ -47,7 +47,7 @@ describe('what is no document is refused, and the message says what it is', () =
     const large = refusal(new Uint8Array(20 * 1024 * 1024));
     expect([large.kind, englishWord(...large.found)]).toEqual([
       'too-large',
-      'The file has 20 MB; the Comprehensive Rules have about one.',
+      'The file is 20 MB; the Comprehensive Rules are about one.',
     ]);
   });
 });

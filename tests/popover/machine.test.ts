@@ -14,6 +14,7 @@ function play(events: readonly Event<string>[]) {
   let state: State<string> = IDLE;
   let shown: string | undefined;
   let showings = 0;
+  let full = false;
   const running = new Set<string>();
   const log: string[] = [];
   for (const event of events) {
@@ -24,6 +25,7 @@ function play(events: readonly Event<string>[]) {
         shown = effect.target;
         showings += 1;
         log.push(`${effect.as} ${effect.target}`);
+        full = effect.full;
       } else if (effect.do === 'hide') {
         if (shown !== undefined) log.push('hide');
         shown = undefined;
@@ -34,7 +36,7 @@ function play(events: readonly Event<string>[]) {
     if (event.type === 'rested') running.delete('rest');
     if (event.type === 'grace-over') running.delete('grace');
   }
-  return { state, shown, showings, running, log };
+  return { state, shown, showings, full, running, log };
 }
 
 const move = (over: 'word' | 'popover' | 'path' | 'page', armed = true): Event<string> => ({
@@ -118,6 +120,33 @@ describe('the popover’s life', () => {
     expect(play([move('page'), rested('flying'), { type: 'focus-in' }]).state.name).toBe('pinned');
   });
 
+  it('is short by hover, and full once it is pressed into, asked for or clicked', () => {
+    const hover = [move('page'), rested('flying')];
+    expect(play(hover).full).toBe(false);
+    for (const used of [
+      { type: 'open' },
+      { type: 'focus-in' },
+      { type: 'click', target: 'flying' },
+      { type: 'ask', target: 'flying' },
+    ] as const) {
+      const { full, state } = play([...hover, used]);
+      expect([full, state.name]).toEqual([true, 'pinned']);
+    }
+    expect(play([{ type: 'tap', target: 'flying' }]).full).toBe(false);
+    const sheet = play([{ type: 'tap', target: 'flying' }, { type: 'open' }]);
+    expect([sheet.full, sheet.state.name]).toEqual([true, 'sheet']);
+    // Another word begins anew.
+    expect(play([...hover, { type: 'open' }, { type: 'tap', target: 'haste' }]).full).toBe(false);
+  });
+
+  it('is pinned and unpinned by its pin, as long or short as it was', () => {
+    const pinned: Event<string>[] = [move('page'), rested('flying'), { type: 'pin' }];
+    expect(play(pinned)).toMatchObject({ full: false, state: { name: 'pinned' } });
+    const unpinned: Event<string>[] = [...pinned, { type: 'open' }, { type: 'pin' }];
+    expect(play(unpinned)).toMatchObject({ full: true, state: { name: 'hover' } });
+    expect(play([...unpinned, move('page'), { type: 'grace-over' }]).shown).toBeUndefined();
+  });
+
   it('is a sheet by touch and goes by a tap elsewhere', () => {
     expect(play([{ type: 'tap', target: 'flying' }]).log).toEqual(['sheet flying']);
     expect(
@@ -159,6 +188,7 @@ describe('whatever happens', () => {
         'grace-over' as const,
         'leave' as const,
         'pin' as const,
+        'open' as const,
         'focus-in' as const,
         'escape' as const,
         'scroll' as const,
@@ -172,8 +202,9 @@ describe('whatever happens', () => {
   it('what is on the screen is what the state says, and nothing else', () => {
     fc.assert(
       fc.property(story, (events) => {
-        const { state, shown } = play(events);
+        const { state, shown, full } = play(events);
         expect(shown).toBe(isShown(state) ? state.target : undefined);
+        if (isShown(state)) expect(full).toBe(state.full);
       }),
       { numRuns: RUNS },
     );
@@ -191,6 +222,34 @@ describe('whatever happens', () => {
           { type: 'grace-over' },
         ]);
         expect(after.shown).toBeUndefined();
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('what is shown in full stays so until it closes or another word is shown', () => {
+    fc.assert(
+      fc.property(story, event, (events, last) => {
+        const before = play(events).state;
+        const after = play([...events, last]).state;
+        const isSame = isShown(before) && isShown(after) && before.target === after.target;
+        if (isSame && before.full && last.type !== 'tap') expect(after.full).toBe(true);
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  it('what is unpinned goes when the pointer leaves', () => {
+    fc.assert(
+      fc.property(story, (events) => {
+        const { state } = play(events);
+        if (state.name !== 'pinned') return;
+        const left: Event<string>[] = [
+          { type: 'pin' },
+          move('page', false),
+          { type: 'grace-over' },
+        ];
+        expect(play([...events, ...left]).shown).toBeUndefined();
       }),
       { numRuns: RUNS },
     );

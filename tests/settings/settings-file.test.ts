@@ -34,9 +34,9 @@ describe('settings in a file', () => {
   });
 
   it.each([
-    ['not JSON', '{"theme":', /not JSON/],
-    ['another file', '{"theme":"dark"}', /no settings file of Reminder Text/],
-    ['nothing', 'null', /no settings file of Reminder Text/],
+    ['not JSON', '{"theme":', /isn’t JSON/],
+    ['another file', '{"theme":"dark"}', /isn’t a settings file of Reminder Text/],
+    ['nothing', 'null', /isn’t a settings file of Reminder Text/],
   ])('%s is refused with what is wrong', (_, text, message) => {
     expect(refusal(text)).toMatch(message);
   });

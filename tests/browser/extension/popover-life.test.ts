@@ -6,15 +6,18 @@ import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import {
-  inPopover,
+  foundInPopover,
   marksThere,
   pause,
   popoverGone,
   popoverOpen,
   pressInPopover,
   seePopover,
+  textsInPopover,
 } from './popover-on-page.ts';
 
+/** The dots at the end of the row. */
+const MORE = 'summary[aria-label="More"]';
 /** Longer than rest and grace together. */
 const WHILE = 700;
 
@@ -58,6 +61,13 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     if (!like(words)) throw new Error(`the marked words stay ${words.join(', ')}`);
   }
 
+  const saidInPopover = (words: string) =>
+    foundInPopover(
+      page,
+      (root, wanted) => root.querySelector('.said')?.textContent?.startsWith(wanted),
+      words,
+    );
+
   it('does not open for a pointer that only passes', async () => {
     const point = await pointOf(page, 'Trample');
     await page.mouse.move(Math.max(point.x - 200, 2), point.y);
@@ -100,7 +110,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
   it('can be reached along the diagonal, over other marks', async () => {
     await restOn(page, 'Kicker');
     const { box, title } = await popoverOpen(page);
-    await page.mouse.move(box.right - 30, box.bottom - 30, { steps: 14 });
+    await page.mouse.move(box.right - 30, box.top + 20, { steps: 14 });
     await pause(WHILE);
     expect((await seePopover(page))?.title).toBe(title);
   });
@@ -116,10 +126,60 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     await popoverGone(page);
   });
 
+  it('opens in full when it is pressed into, above the word, and changes no letter by it', async () => {
+    await page.evaluate(() => {
+      const card = document.querySelector<HTMLElement>('#main');
+      if (card) card.style.marginTop = '330px';
+    });
+    await pause(300);
+    const { y } = await restOn(page, 'Trample');
+    const { box } = await popoverOpen(page);
+    expect(box.bottom).toBeLessThan(y);
+    expect(box.bottom - box.top).toBeLessThanOrEqual(150);
+    expect(await textsInPopover(page, '.entry-links')).toEqual([]);
+    await pressInPopover(page, '.entry-reminder');
+    await foundInPopover(page, (root) => root.querySelector('.entry-links .link') !== null);
+    const full = (await popoverOpen(page)).box;
+    expect([full.left, full.right, full.bottom]).toEqual([box.left, box.right, box.bottom]);
+    await moveAway(page);
+    await pause(WHILE);
+    expect((await seePopover(page))?.title).toBe('Trample');
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('#main')?.removeAttribute('style'),
+    );
+  });
+
+  it('is pinned and unpinned by its pin, which shows its state', async () => {
+    const isPinned = () => textsInPopover(page, '[aria-label="Keep open"]', 'aria-pressed');
+    await restOn(page, 'Trample');
+    await popoverOpen(page);
+    expect(await isPinned()).toEqual(['false']);
+    await pressInPopover(page, '[aria-label="Keep open"]');
+    await moveAway(page);
+    await pause(WHILE);
+    expect(await isPinned()).toEqual(['true']);
+    await pressInPopover(page, '[aria-label="Keep open"]');
+    expect(await isPinned()).toEqual(['false']);
+    await moveAway(page);
+    await popoverGone(page);
+  });
+
+  it('tints its word, and no other, while it is open', async () => {
+    const tinted = () =>
+      page.evaluate(() => [...(CSS.highlights.get('reminder-open-word') ?? [])].map(String));
+    expect(await tinted()).toEqual([]);
+    await restOn(page, 'Trample');
+    await popoverOpen(page);
+    expect(await tinted()).toEqual(['Trample']);
+    await page.keyboard.press('Escape');
+    await popoverGone(page);
+    expect(await tinted()).toEqual([]);
+  });
+
   it('follows a link in place, and comes back', async () => {
     await restOn(page, 'Trample');
     await popoverOpen(page);
-    await pressInPopover(page, 'summary');
+    await pressInPopover(page, '.entry-reminder');
     await pressInPopover(page, '.entry-links .link');
     const linked = await popoverOpen(page, ({ title }) => title !== 'Trample');
     expect(linked.reminder.length).toBeGreaterThan(20);
@@ -135,7 +195,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     expect(seen.title).toBe('Flanking');
     // Outside the dialog everything is inert; what is in the popover can still be reached.
     const { box } = seen;
-    await page.mouse.move(box.left + 40, box.bottom - 40, { steps: 8 });
+    await page.mouse.move(box.left + 40, box.bottom - 20, { steps: 8 });
     await pause(WHILE);
     expect((await seePopover(page))?.title).toBe('Flanking');
     await page.keyboard.press('Escape');
@@ -162,7 +222,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
         ?.getBoundingClientRect();
       return box ? (box.top + box.bottom) / 2 : 0;
     });
-    // Room below for what is folded, but less than above.
+    // Room above for what a hover shows, and for little more.
     expect(y).toBeGreaterThan(460);
     expect(y).toBeLessThan(600);
     const sideOf = ({ top, bottom }: { top: number; bottom: number }) =>
@@ -170,18 +230,17 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     await page.mouse.move(x - 30, y - 20);
     await page.mouse.move(x, y, { steps: 6 });
     const { box, title } = await popoverOpen(page);
-    expect([title, sideOf(box)]).toEqual(['Trample', 'below']);
-    await inPopover(page, (root) => {
-      for (const fold of root.querySelectorAll('details')) fold.open = true;
-    });
+    expect([title, sideOf(box)]).toEqual(['Trample', 'above']);
+    await pressInPopover(page, 'summary');
     await pause(WHILE);
     // What repositions it: a scroll too small to matter.
     await page.evaluate(() => scrollBy(0, 1));
     await pause(200);
     const grown = (await popoverOpen(page)).box;
-    expect(sideOf(grown)).toBe('below');
+    expect(sideOf(grown)).toBe('above');
     expect(grown.left).toBe(box.left);
-    expect(grown.bottom).toBeLessThanOrEqual(900);
+    expect(grown.bottom).toBeCloseTo(box.bottom - 1, 0);
+    expect(grown.top).toBeGreaterThanOrEqual(0);
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('#main')?.removeAttribute('style'),
     );
@@ -191,10 +250,17 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     const before = await marksThere(page, 8);
     await restOn(page, 'Trample');
     await popoverOpen(page);
-    await pressInPopover(page, 'summary', 'More');
-    await pressInPopover(page, '.more-actions .link', 'Trample is not meant here');
-    await popoverGone(page);
+    await pressInPopover(page, MORE);
+    await pressInPopover(page, '.more-actions .link', 'Not the keyword Trample here');
+    await saidInPopover('Not marked here any more.');
     await marksAre((words) => words.length === before.length - 1 && !words.includes('Trample'));
+    await pressInPopover(page, '.said .link', 'Undo');
+    await marksAre((words) => words.length === before.length && words.includes('Trample'));
+    expect(await textsInPopover(page, '.said')).toEqual([]);
+    await pressInPopover(page, '.more-actions .link', 'Not the keyword Trample here');
+    await marksAre((words) => words.length === before.length - 1 && !words.includes('Trample'));
+    await page.keyboard.press('Escape');
+    await popoverGone(page);
     await moveAway(page);
     await restOn(page, 'Trample');
     await pause(WHILE);
@@ -213,8 +279,9 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
   it('never marks a term that the user has ignored, until it is brought back', async () => {
     await restOn(page, 'deathtouch');
     await popoverOpen(page);
-    await pressInPopover(page, 'summary', 'More');
+    await pressInPopover(page, MORE);
     await pressInPopover(page, '.more-actions .link', 'Never mark Deathtouch');
+    await saidInPopover('Deathtouch is no longer marked.');
     await page.waitForFunction(
       () =>
         ![...(CSS.highlights.get('reminder-text-ability') ?? [])].some(
@@ -223,16 +290,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
         ),
       { timeout: 5_000 },
     );
-    await page.keyboard.press('Escape');
-    const { welcome } = extension;
-    await welcome.evaluate(async () => {
-      const { storage } = (
-        globalThis as unknown as {
-          chrome: { storage: { sync: { set(items: object): Promise<void> } } };
-        }
-      ).chrome;
-      await storage.sync.set({ ignoredTerms: [] });
-    });
+    await pressInPopover(page, '.said .link', 'Undo');
     await page.waitForFunction(
       () =>
         [...(CSS.highlights.get('reminder-text-ability') ?? [])].some(
