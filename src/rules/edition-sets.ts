@@ -1,4 +1,4 @@
-import { plainSetName, type SetTable } from './set-table.ts';
+import { plainName, type SetTable } from './set-table.ts';
 import type { EditionDate } from './types.ts';
 
 /**
@@ -22,12 +22,12 @@ export function createSetSearch(table: SetTable, dates: readonly EditionDate[]):
     code,
     name,
     edition: editionOfSet(dates, day),
-    words: new Set([plainSetName(name)]),
+    words: new Set([plainName(name)]),
   }));
   const byCode = new Map(all.map((set) => [set.code, set]));
   for (const [name, code] of Object.entries(table.names)) byCode.get(code)?.words.add(name);
   return (query) => {
-    const wanted = plainSetName(query);
+    const wanted = plainName(query);
     const found = new Map<EditionDate, string[]>();
     if (wanted === '') return found;
     const parts = wanted.split(' ');
