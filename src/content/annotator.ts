@@ -64,8 +64,15 @@ const isOwnPage = () => location.protocol.endsWith('-extension:');
 /** The key that shows marks while it is held; Alt where the user has named none. */
 const keyOf = ({ modifier }: Settings) => (modifier === 'none' ? 'alt' : modifier);
 
-/** Reads the page, with the editions of imported documents, and wires marks, texts and popover. */
-export function startAnnotator(first: Settings, { index, imported, look }: Stored): Annotator {
+/**
+ * Reads the page, with the editions of imported documents, and wires marks, texts and popover. `onReplaced` is told
+ * when the page has thrown its whole document away, and our listeners with it: this annotator is to be replaced too.
+ */
+export function startAnnotator(
+  first: Settings,
+  { index, imported, look }: Stored,
+  onReplaced: () => void,
+): Annotator {
   const stop = new AbortController();
   const { signal } = stop;
   /** The page's part of it may end before what is said of that. */
@@ -106,6 +113,7 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
     choice: choiceOf(settings),
     look: lookOf(settings),
     signal: reading.signal,
+    onReplaced,
     onChange: () => {
       if (!alive()) return;
       const inView = page.marksInView();
@@ -144,7 +152,7 @@ export function startAnnotator(first: Settings, { index, imported, look }: Store
           };
         },
         tint: (word) => page.tint(word as Mark | undefined),
-        reveal: (word) => (word as Mark).element.scrollIntoView({ block: 'center' }),
+        reveal: (word) => page.reveal(word as Mark),
       },
       textOf: texts.get,
       loadText: texts.load,

@@ -19,7 +19,7 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
       annotator?.stop(true);
       annotator = undefined;
     } else if (annotator) annotator.update(settings);
-    else if (stored) annotator = startAnnotator(settings, stored);
+    else if (stored) annotator = startAnnotator(settings, stored, () => void again());
   };
   signal.addEventListener('abort', () => annotator?.stop());
   const stopWatching = watchSettings(({ settings }) => apply(settings));

@@ -44,6 +44,8 @@ export const previousElement = reads(Element, 'previousElementSibling');
 export const getAttribute = calls(Element, 'getAttribute');
 export const boxOf = calls(Element, 'getBoundingClientRect');
 export const checkVisibility = calls(Element, 'checkVisibility');
+export const scrollIntoView = calls(Element, 'scrollIntoView');
+export const scrollBy = calls(Element, 'scrollBy') as (node: Element, by: ScrollToOptions) => void;
 export const matches = calls(Element, 'matches') as (node: Element, selector: string) => boolean;
 export const closest = calls(Element, 'closest') as (
   node: Element,

@@ -9,10 +9,12 @@ import {
   textContent,
   viewOf,
 } from './dom.ts';
+import { lettersOf } from './marks/letters.ts';
 import type { Block, Mark, PageMark } from './marks/marks.ts';
 import { type Look, Painter } from './marks/painter.ts';
 import type { Choice } from './marks/read-marks.ts';
 import { PageReader } from './page-reader.ts';
+import { reveal } from './reveal.ts';
 import { isSeenAt } from './seen-at.ts';
 import { closestOver, elementOf } from './shadow-roots.ts';
 import { printingAt } from './sites/printing.ts';
@@ -59,6 +61,8 @@ export interface Page {
   printingOf(at: Pick<Mark, 'element'>): Printing | undefined;
   /** Tints a mark's words until the next call; nothing without a mark. */
   tint(mark?: Mark): void;
+  /** Scrolls a mark's words into the middle of the view, at once. */
+  reveal(mark: Mark): void;
   /** New settings: marks change, those that stay remain the same objects. */
   choose(choice: Choice): void;
   /** Changes how marks look, at once. */
@@ -140,12 +144,13 @@ export function startPage(options: PageOptions): Page {
       return [...first.values()];
     },
     printingOf: ({ element }) => printingAt(element, options.site),
-    tint: (mark) =>
-      painter.tint(
-        ((mark as PageMark | undefined)?.spans ?? []).filter(
-          ({ node, to }) => node.isConnected && to <= node.length,
-        ),
-      ),
+    tint(mark) {
+      const word = mark as PageMark | undefined;
+      // Where a highlight would take a gradient or a stroke off the letters they stay as they are.
+      const isPlain = word?.isThere && lettersOf(word.parent) === 'plain';
+      painter.tint(isPlain ? word.spans : []);
+    },
+    reveal,
     choose: (choice) => reader.store.choose(choice),
     setLook: (look) => painter.setLook(look),
     rescan: () => reader.rescan(),

@@ -1,4 +1,5 @@
 import { contains, elementsAt, localName, ownerDocument, styleOf } from './dom.ts';
+import { isClear } from './marks/letters.ts';
 import { holdsOver, topElementAt } from './shadow-roots.ts';
 
 /** These paint something of their own over all of their box. */
@@ -29,18 +30,19 @@ function isSeenThrough(element: Element): boolean {
     !OPAQUE.test(localName(element)) &&
     [null, '::before', '::after'].every((pseudo) => {
       const style = styleOf(element, pseudo);
-      return style === undefined || isClear(style);
+      return style === undefined || showsThrough(style);
     })
   );
 }
 
-function isClear({
+function showsThrough({
   backgroundColor,
   backgroundImage,
   backdropFilter,
   opacity,
 }: CSSStyleDeclaration) {
   if (opacity === '0') return true;
-  const clear = /^rgba\(.*, 0\)$|^transparent$|\/ 0\)$/.test(backgroundColor);
-  return clear && backgroundImage === 'none' && (backdropFilter || 'none') === 'none';
+  return (
+    isClear(backgroundColor) && backgroundImage === 'none' && (backdropFilter || 'none') === 'none'
+  );
 }

@@ -129,9 +129,12 @@ export function createPopover(options: PopoverOptions): Popover {
     showNext() {
       const { shown } = presenter;
       const inView = words.inView();
-      const at = shown instanceof TermList || !shown ? -1 : inView.indexOf(shown);
-      const next = inView[at + 1] ?? inView[0];
-      if (next) dispatch({ type: 'ask', target: next });
+      const all = shown || inView.length === 0 ? words.all() : inView;
+      const at = shown instanceof TermList || !shown ? -1 : all.indexOf(shown);
+      const next = all[at + 1] ?? all[0];
+      if (!next) return;
+      if (!inView.includes(next)) words.reveal(next);
+      dispatch({ type: 'ask', target: next });
     },
     showList: () => dispatch({ type: 'ask', target: new TermList(document) }),
     update(next) {

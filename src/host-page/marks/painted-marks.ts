@@ -1,6 +1,7 @@
 import { boxOf, isConnected, isShown, listen } from '../dom.ts';
 import { LookAgain } from '../look-again.ts';
 import { elementOf } from '../shadow-roots.ts';
+import { type Letters, lettersOf } from './letters.ts';
 import type { Block, PageMark } from './marks.ts';
 import { type Area, marksNear, TOGETHER } from './marks-near.ts';
 import type { Painter } from './painter.ts';
@@ -75,11 +76,17 @@ export class PaintedMarks {
     // All questions before all answers: asking what is shown after painting would cost a layout each.
     const shown = marked.map(({ root }) => isShown(elementOf(root)));
     const parts = marked.map((block, i) => (shown[i] ? this.#partOf(block) : undefined));
+    const letters = new Map<Element, Letters>();
+    marked.forEach((block, i) => {
+      if (!shown[i]) return;
+      for (const { parent } of parts[i]?.marks ?? block.marks)
+        if (!letters.has(parent)) letters.set(parent, lettersOf(parent));
+    });
     marked.forEach((block, i) => {
       if (shown[i]) {
         this.#hidden.delete(block);
         this.#painted.add(block);
-        this.#paintPart(block, parts[i]);
+        this.#paintPart(block, parts[i], letters);
       } else {
         this.hide(block);
         this.#hidden.add(block);
@@ -109,7 +116,7 @@ export class PaintedMarks {
   /** Takes one mark off. */
   take(mark: PageMark): void {
     for (const range of mark.ranges) {
-      this.#painter.delete(range, mark.style);
+      this.#painter.delete(range);
       this.#markOf.delete(range);
     }
     mark.ranges = [];
@@ -139,17 +146,18 @@ export class PaintedMarks {
     return { marks, anchor, at: anchor?.box() };
   }
 
-  #paintPart(block: Block, part: Part | undefined): void {
+  #paintPart(block: Block, part: Part | undefined, letters: ReadonlyMap<Element, Letters>): void {
     const before = this.#parts.get(block);
     if (part) {
       this.#parts.set(block, part);
       const now = new Set(part.marks);
       for (const mark of before?.marks ?? block.marks) if (!now.has(mark)) this.take(mark);
     } else this.#parts.delete(block);
-    for (const mark of part?.marks ?? block.marks) this.#paint(mark);
+    for (const mark of part?.marks ?? block.marks)
+      this.#paint(mark, letters.get(mark.parent) ?? 'plain');
   }
 
-  #paint(mark: PageMark): void {
+  #paint(mark: PageMark, letters: Letters): void {
     const { spans, ranges } = mark;
     const right =
       ranges.length === spans.length &&
@@ -163,8 +171,9 @@ export class PaintedMarks {
       });
     if (right) return;
     this.take(mark);
-    if (!mark.isThere) return;
-    mark.ranges = spans.map((span) => this.#painter.add(span, mark.style));
+    if (letters === 'own' || !mark.isThere) return;
+    const style = letters === 'clear' ? letters : mark.style;
+    mark.ranges = spans.map((span) => this.#painter.add(span, style));
     for (const range of mark.ranges) this.#markOf.set(range, mark);
   }
 

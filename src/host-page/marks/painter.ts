@@ -1,4 +1,4 @@
-import { createRange } from '../dom.ts';
+import { createRange, viewOf } from '../dom.ts';
 import type { Span } from '../text/block-text.ts';
 
 declare global {
@@ -20,6 +20,9 @@ declare global {
 export type MarkStyle = 'ability' | 'action' | 'basic' | 'other';
 export const MARK_STYLES: readonly MarkStyle[] = ['ability', 'action', 'basic', 'other'];
 
+/** What is painted: a style, or the one for letters that show what lies behind them, whose color stays clear. */
+export type PaintStyle = MarkStyle | 'clear';
+
 /** How marks look: a line, a tint behind the words, or not at all. They can be pointed at in any case. */
 export type Look = 'line' | 'tint' | 'none';
 
@@ -29,6 +32,8 @@ const PREFIX: Readonly<Record<Look, string>> = {
   none: 'reminder-text-plain-',
 };
 
+/** Chromium then paints every highlight as selected text, whatever its style: there marks are found, not seen. */
+const FORCED = '(forced-colors: active)';
 const IS_FIREFOX = 'mozInnerScreenX' in globalThis;
 const FEW = 20;
 /** The word whose popover is open. */
@@ -41,20 +46,20 @@ const TINTED = 'reminder-open-word';
 export class Painter {
   readonly #document: Document;
   readonly #registry: HighlightRegistry;
-  readonly #highlights = new Map<MarkStyle, Highlight>();
-  readonly #styles = new Map<Highlight, MarkStyle>();
+  readonly #highlights = new Map<PaintStyle, Highlight>();
   readonly #signal: AbortSignal;
+  readonly #forced: MediaQueryList | undefined;
   #look: Look;
-  #gone: [Range, MarkStyle][] = [];
+  #gone: Range[] = [];
 
   constructor(document: Document, look: Look, signal: AbortSignal) {
     this.#document = document;
     this.#registry = CSS.highlights;
-    for (const style of MARK_STYLES) {
-      const highlight = new Highlight();
-      this.#highlights.set(style, highlight);
-      this.#styles.set(highlight, style);
-    }
+    for (const style of [...MARK_STYLES, 'clear'] as const)
+      this.#highlights.set(style, new Highlight());
+    this.#forced = IS_FIREFOX ? undefined : viewOf(document)?.matchMedia(FORCED);
+    const adapt = () => (this.#isForced ? this.#unregister() : this.repair());
+    this.#forced?.addEventListener('change', adapt, { signal });
     this.#look = look;
     this.#signal = signal;
     signal.addEventListener('abort', () => this.#remove());
@@ -70,7 +75,7 @@ export class Painter {
   }
 
   /** Paints a stretch of a text node; the range is its handle. */
-  add(span: Span, style: MarkStyle): Range {
+  add(span: Span, style: PaintStyle): Range {
     // A live Range: Firefox lays it out several times cheaper than a StaticRange, Chromium the same.
     const range = rangeOf(this.#document, span);
     const highlight = this.#highlights.get(style);
@@ -81,9 +86,9 @@ export class Painter {
   }
 
   /** Takes a range off, when the present task is done. */
-  delete(range: Range, style: MarkStyle): void {
+  delete(range: Range): void {
     if (this.#gone.length === 0) queueMicrotask(() => this.#flush());
-    this.#gone.push([range, style]);
+    this.#gone.push(range);
   }
 
   #flush(): void {
@@ -92,7 +97,8 @@ export class Painter {
     // Each deletion of a registered range costs Firefox a millisecond in a text of a million characters.
     const apart = IS_FIREFOX && gone.length > FEW;
     if (apart) this.#unregister();
-    for (const [range, style] of gone) this.#highlights.get(style)?.delete(range);
+    for (const range of gone)
+      for (const highlight of this.#highlights.values()) if (highlight.delete(range)) break;
     if (apart) this.repair();
   }
 
@@ -114,18 +120,21 @@ export class Painter {
   /** Our ranges under a point of the viewport, topmost first. */
   rangesAt(x: number, y: number, shadowRoots: readonly ShadowRoot[]): AbstractRange[] {
     this.repair();
+    const ours = new Set(this.#highlights.values());
     const hits = this.#registry.highlightsFromPoint(x, y, { shadowRoots });
-    return hits
-      .filter(({ highlight }) => this.#styles.has(highlight))
-      .flatMap(({ ranges }) => [...ranges]);
+    return hits.filter(({ highlight }) => ours.has(highlight)).flatMap(({ ranges }) => [...ranges]);
   }
 
-  #nameOf(style: MarkStyle): string {
+  get #isForced(): boolean {
+    return this.#forced?.matches ?? false;
+  }
+
+  #nameOf(style: PaintStyle): string {
     return PREFIX[this.#look] + style;
   }
 
-  #register(style: MarkStyle, highlight: Highlight): void {
-    this.#registry.set(this.#nameOf(style), highlight);
+  #register(style: PaintStyle, highlight: Highlight): void {
+    if (!this.#isForced) this.#registry.set(this.#nameOf(style), highlight);
   }
 
   #unregister(): void {

@@ -20,6 +20,7 @@ function styleOf(term: string): MarkStyle {
 let page: Page | undefined;
 let stop = new AbortController();
 let changes = 0;
+let replaced = 0;
 
 export interface ProbeOptions {
   readonly prose?: boolean;
@@ -42,6 +43,7 @@ export function start(options: ProbeOptions = {}): void {
     choice: choice(options),
     look: options.look ?? 'line',
     onChange: () => changes++,
+    onReplaced: () => replaced++,
     signal: stop.signal,
   });
 }
@@ -150,4 +152,15 @@ export function isKept(x: number, y: number): boolean {
 
 export function changed(): number {
   return changes;
+}
+
+/** How often the page has thrown its document away. */
+export function timesReplaced(): number {
+  return replaced;
+}
+
+/** Scrolls to the last mark. */
+export function revealLast(): void {
+  const last = running().marks().at(-1);
+  if (last) running().reveal(last);
 }
