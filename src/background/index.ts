@@ -1,4 +1,5 @@
 import { showBadges } from './badge.ts';
+import { bringPopovers } from './bring-popover.ts';
 import { answerDocuments } from './documents.ts';
 import { keepSettings } from './keep-settings.ts';
 import { lookUpFromAnywhere } from './look-up.ts';
@@ -14,4 +15,5 @@ lookUpFromAnywhere();
 answerDocuments();
 keepSiteAccess();
 showBadges();
+bringPopovers();
 passCommands(keepSettings());

@@ -53,7 +53,7 @@ export async function bundle(debug?: DebugBuild): Promise<Bundles> {
     build({
       ...shared,
       format: 'iife',
-      entryPoints: { content: 'src/content/index.ts' },
+      entryPoints: { content: 'src/content/index.ts', popover: 'src/content/popover-script.ts' },
       alias: { 'webextension-polyfill': './src/platform/native-browser.ts' },
     }),
     build({
@@ -86,11 +86,13 @@ export async function bundle(debug?: DebugBuild): Promise<Bundles> {
   const files = new Map<string, Uint8Array>();
   for (const { path, contents } of results.flatMap(({ outputFiles }) => outputFiles))
     files.set(relative(OUT, path), contents);
-  if (!debug) files.set('content.js', await squeeze(files.get('content.js')));
+  if (!debug)
+    for (const script of ['content.js', 'popover.js'])
+      files.set(script, await squeeze(files.get(script)));
   return { files, metafiles: results.map(({ metafile }) => metafile) };
 }
 
-/** What esbuild leaves, made smaller still: only for the script that every card page loads. */
+/** What esbuild leaves, made smaller still: only for the scripts that card pages load. */
 async function squeeze(script: Uint8Array | undefined): Promise<Uint8Array> {
   if (!script) throw new Error('no content script was built');
   const { code } = await minify(Buffer.from(script).toString('utf8'), {

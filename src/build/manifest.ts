@@ -38,9 +38,15 @@ export function getManifest(target: Target): WholeManifest {
   };
 }
 
+/** The sites that are read from the start. */
+const LISTED = SITES.filter(({ optional }) => !optional);
+
 const OWN: Readonly<Record<Target, Partial<WholeManifest>>> = {
   chrome: {
     minimum_chrome_version: String(FLOORS.chrome),
+    // Firefox takes a content script's sites for its hosts; Chrome lets the worker bring a script only to these. They
+    // are the same sites, so the user is asked for no more.
+    host_permissions: LISTED.flatMap(({ hosts }) => hosts.map((host) => `*://*.${host}/*`)),
     background: { service_worker: 'background.js' },
   },
   firefox: {
@@ -58,7 +64,7 @@ const OWN: Readonly<Record<Target, Partial<WholeManifest>>> = {
 
 /** Each card site loads what is known of it, then the one content script of all. */
 function contentScripts(): Manifest.ContentScript[] {
-  return SITES.filter(({ optional }) => !optional).map((site) => ({
+  return LISTED.map((site) => ({
     matches: [...matchesOf(site)],
     js: [...scriptsOf(site)],
     css: ['marks.css'],

@@ -13,7 +13,6 @@ import { readDetails } from '../platform/rules-store.ts';
 import { ownAddress } from '../platform/runtime.ts';
 import { readSettings } from '../platform/settings.ts';
 import { createTextCache } from '../platform/text-cache.ts';
-import { createPopover } from '../popover/controller.ts';
 import { type PackedIndex, unpackIndex } from '../rules/packed-index.ts';
 import type { RulesIndex } from '../rules/types.ts';
 import type { SettingsChange } from '../settings/change.ts';
@@ -25,8 +24,8 @@ import { createDismissedMarks } from './dismissed-marks.ts';
 import { heldKey } from './held-key.ts';
 import { lazy } from './lazy.ts';
 import { watchForOrphaning } from './orphan-watch.ts';
+import { createPopoverLoader } from './popover-loader.ts';
 import { inPrintedLanguages } from './printed-languages.ts';
-import { createReadings } from './readings.ts';
 import { sendSettings } from './send-settings.ts';
 
 /** The page being read, from settings that allow it until `stop`. */
@@ -119,7 +118,8 @@ export function startAnnotator(
       const inView = page.marksInView();
       texts.want(inView.map(({ term }) => term));
       // Nothing listens for the pointer before there is something to hover.
-      if (inView.length > 0 || popover.made()) popover().pageChanged();
+      if (inView.length > 0) popover.prepare();
+      popover.popover?.pageChanged();
       if (settings.badge) tellCount();
     },
   });
@@ -130,8 +130,8 @@ export function startAnnotator(
     (held) => page.setLook(held ? 'line' : lookOf(settings)),
     reading.signal,
   );
-  const popover = lazy(() =>
-    createPopover({
+  const popover = createPopoverLoader(
+    () => ({
       ...rules(),
       document,
       css: look,
@@ -158,11 +158,7 @@ export function startAnnotator(
       loadText: texts.load,
       loadDetails: readDetails,
       loadOfficial: (edition, number) => send('official-text', { edition, number }),
-      readings: createReadings({
-        index: rules().index,
-        printingOf: (mark) => page.printingOf(mark),
-        onMissing: (format) => popover().say(message('formatMissing', format)),
-      }),
+      printingOf: (mark) => page.printingOf(mark),
       onEdition: (edition) => void keep({ set: { edition } }),
       actions: {
         ignoreTerm: (id) =>
@@ -174,6 +170,7 @@ export function startAnnotator(
         addressOf: ownAddress,
       },
     }),
+    signal,
   );
   // A page that navigates within itself may have nothing left to mark, and so nothing to tell of.
   navigation.addEventListener('navigatesuccess', () => settings.badge && tellCount(), { signal });
@@ -183,10 +180,10 @@ export function startAnnotator(
     const put = (on: boolean) => keep({ list: { name, item, on } });
     put(true).then((kept) => {
       if (kept)
-        popover().say(said, () => {
+        popover.popover?.say(said, () => {
           void put(false);
           // The page is read anew, by another than this.
-          if (reading.signal.aborted) popover().close();
+          if (reading.signal.aborted) popover.popover?.close();
         });
     });
   }
@@ -198,7 +195,7 @@ export function startAnnotator(
     const refused = await sendSettings(change);
     if (refused === undefined) return true;
     annotator.update((await readSettings()).settings);
-    popover().say(refused);
+    popover.use((shown) => shown.say(refused));
     return false;
   }
 
@@ -216,7 +213,7 @@ export function startAnnotator(
         page.choose(choiceOf(next));
         page.setLook(lookOf(next));
       }
-      popover.made()?.update(next);
+      popover.popover?.update(next);
     },
     async terms() {
       await page.readAll();
@@ -224,12 +221,12 @@ export function startAnnotator(
       for (const { term } of page.marks()) counts.set(term, (counts.get(term) ?? 0) + 1);
       return [...counts].map(([id, count]) => ({ id, count }));
     },
-    showNext: () => popover().showNext(),
-    showList: () => void page.readAll().then(() => popover().showList()),
+    showNext: () => popover.use((shown) => shown.showNext()),
+    showList: () => void page.readAll().then(() => popover.use((shown) => shown.showList())),
     stop(keepsPopover) {
       if (settings.badge) tellCount();
       reading.abort();
-      const open = keepsPopover && popover.made();
+      const open = keepsPopover && popover.popover;
       if (open) open.whenClosed(() => stop.abort());
       else stop.abort();
     },

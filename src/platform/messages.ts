@@ -24,6 +24,8 @@ export interface Messages {
   'list-terms': { request: Record<string, never>; response: undefined };
   /** To a tab: is a script of ours there? */
   ping: { request: Record<string, never>; response: undefined };
+  /** To the worker: bring the popover's script into the page. */
+  'load-popover': { request: Record<string, never>; response: undefined };
   /** To the worker: how many terms the page has, for the badge; 0 where none is wanted. */
   'term-count': { request: { count: number }; response: undefined };
 }

@@ -33,6 +33,8 @@ export interface Popover {
   close(): void;
   /** Calls back once nothing is shown. */
   whenClosed(done: () => void): void;
+  /** Takes up a movement or click that was made before the popover was there. */
+  catchUp(event: MouseEvent): void;
   /** The page changed: closes where the shown word has left it, else moves along. */
   pageChanged(): void;
 }
@@ -119,7 +121,7 @@ export function createPopover(options: PopoverOptions): Popover {
     focusWentIn: () => frame.hasKeyboardFocus && dispatch({ type: 'focus-in' }),
     gone: () => dispatch({ type: 'gone' }),
   };
-  listen(document, frame, gestures, signal);
+  const catchUp = listen(document, frame, gestures, signal);
   signal.addEventListener('abort', () => {
     dispatch({ type: 'gone' });
     frame.destroy();
@@ -137,6 +139,7 @@ export function createPopover(options: PopoverOptions): Popover {
       dispatch({ type: 'ask', target: next });
     },
     showList: () => dispatch({ type: 'ask', target: new TermList(document) }),
+    catchUp,
     update(next) {
       settings = next;
       presenter.repaint(next);

@@ -50,16 +50,16 @@ const CAN_BE_REFUSED = ['mousedown', 'click', 'keydown'] as const;
 
 /**
  * Listens on the window, before the page does, and passively: the page's own handling is never slowed or changed, but
- * for an Escape that closes the popover. All listeners go with the signal.
+ * for an Escape that closes the popover. All listeners go with the signal. Returns what takes up a movement or a click
+ * that was made before anybody listened.
  */
 export function listen(
   document: Document,
   box: Listener,
   gestures: Gestures,
   signal: AbortSignal,
-): void {
-  const view = document.defaultView;
-  if (!view) return;
+): (missed: MouseEvent) => void {
+  const view = document.defaultView as Window;
   const on = <K extends keyof WindowEventMap>(
     type: K,
     listener: (event: WindowEventMap[K]) => void,
@@ -68,14 +68,15 @@ export function listen(
   let last: Point = { x: Number.NaN, y: Number.NaN };
   let swipeFrom: number | undefined;
 
-  on('pointermove', (event) => {
+  const moved = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
     const point = { x: event.clientX, y: event.clientY };
     // Browsers also send moves when the page scrolls or changes under a still pointer.
     if (Math.abs(point.x - last.x) + Math.abs(point.y - last.y) < STILLNESS_PX) return;
     last = point;
     gestures.moved(point, event);
-  });
+  };
+  on('pointermove', moved);
   // Into a frame, which tells nothing of what goes on in it, or out of the window.
   on('pointerover', ({ target }) => isFrame(target) && gestures.left());
   on('pointerleave', ({ target }) => target === document.documentElement && gestures.left());
@@ -91,12 +92,13 @@ export function listen(
     if (swipeFrom !== undefined && finger && finger.clientY > swipeFrom + SWIPE_PX)
       gestures.swipedAway();
   });
-  on('click', (event) => {
+  const clicked = (event: MouseEvent) => {
     if (box.owns(event) || event.button !== 0) return;
     if (hasSelection(document) || isControl(event)) return;
     const touch = (event as PointerEvent).pointerType === 'touch';
     gestures.clicked({ x: event.clientX, y: event.clientY }, touch);
-  });
+  };
+  on('click', clicked);
   keepEscape(on, gestures);
   on('scroll', (event) => {
     if (!box.owns(event)) gestures.scrolled();
@@ -121,6 +123,10 @@ export function listen(
   };
   for (const type of KEPT_FROM_PAGE) on(type, take);
   for (const type of CAN_BE_REFUSED) on(type, take, false);
+  return (missed) => {
+    if (missed.type === 'click') clicked(missed);
+    else if (missed.type === 'pointermove') moved(missed as PointerEvent);
+  };
 }
 
 /** An Escape that closes the popover is ours alone, to the end of the key press: a page's own dialog stays. */
@@ -155,9 +161,13 @@ const CONTROLS =
 
 /** A link or button under a mark does its own work; a tap or click there is not for us. */
 function isControl(event: Event): boolean {
-  return event
-    .composedPath()
-    .some((target) => target instanceof Element && target.matches(CONTROLS));
+  // An event that is over has no path any more: then the target as the document sees it must do.
+  const path = event.composedPath();
+  return (path.length > 0 ? path : [event.target]).some(
+    (target) =>
+      target instanceof Element &&
+      (path.length > 0 ? target.matches(CONTROLS) : target.closest(CONTROLS) !== null),
+  );
 }
 
 /** Whether what happens in an element is told to another document. */
