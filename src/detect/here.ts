@@ -7,7 +7,7 @@ const OF_OTHERS =
   /(?:\b(?:an?|each|all|another|any|their|your|whose|target|other|those|that|more|non)|'s)\s+$/i;
 /** What follows a mention of any such thing: "equip abilities", "cycle another card". */
 const OTHERS_AFTER =
-  /^\s+(?:abilities|costs|an?(?:other)?|target|one or more|spells?|cards|creatures?|permanents)\b/i;
+  /^ +(?:abilities|costs|an?(?:other)?|target|one or more|spells?|cards|creatures?|permanents)\b/i;
 
 /**
  * All that a face says of a term at one place: its parameters there, else the one parameter that the face or the

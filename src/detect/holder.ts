@@ -38,12 +38,12 @@ const FINITE =
   "gets?|gains?|ha[sd]|have|is|isn't|are|was|were|becomes?|can|can't|loses?|deals?|fights?|enters?|attacks?|blocks?|dies|doesn't|don't|must|may";
 /** What begins a part without a subject: an order, or a verb that goes on from the subject before. */
 const ORDER = new RegExp(
-  `^\\W*(?:(?:then|also|you may|instead|each) )*(?:${FINITE}|${COST_VERBS}|destroy|search|look|cast|play|counter|copy|regenerate|transform|turn|suspect|goad|manifest|for|at|during|in)\\b`,
+  `^\\W*(?:(?:then|also|you may|instead|each) )*(?:${FINITE}|${COST_VERBS}|destroy|search|look|cast|play|counter|copy|regenerate|transform|turn|suspect|goad|manifest|for|at|during|in|rather)\\b`,
   'i',
 );
 /** A verb after its subject, and not one that only says which ("that attacked"). */
 const VERB = new RegExp(
-  `(?<!\\b(?:that|who|which)) (?:${FINITE}|still|also|each(?= (?:gets?|gains?|have|has)\\b|$)|both|perpetually|leaves?|untaps?|would|comes?|casts|this turn)\\b.*`,
+  `(?<!\\b(?:that|who|which)) (?:${FINITE}|still|also|each(?= (?:gets?|gains?|have|has)\\b|$)|both|perpetually|leaves?|untaps?|would|comes?|casts|creates|this turn)\\b.*`,
   'i',
 );
 const PRONOUN =
@@ -171,7 +171,9 @@ function subjectOf(said: string, earlier: string, isOwn: IsOwn): Holder {
   const parts = partsOf(said);
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i] as Part;
-    if (ORDER.test(part.text)) continue;
+    // "gets +1/+1 for each Aura and Equipment and has": what is counted is no subject.
+    const counted = / for each [^,]*$/.test(parts[i - 1]?.text ?? '') && said[part.at - 2] !== ',';
+    if (counted || ORDER.test(part.text)) continue;
     let from = part.at;
     const own = subjectFrom(said, from);
     const found = whose(own, earlier + said.slice(0, from), isOwn);
@@ -218,7 +220,8 @@ function whose(words: string, before: string, isOwn: IsOwn): Holder | undefined 
     const isOne = subject !== text && /^[Aa]n? [A-Z]/.test(subject);
     const one: Holder = { who: 'other', noun: 'creature', words: subject };
     const first = acts ? undefined : isOne ? one : named(subject, isOwn);
-    const object = IS.test(text) ? undefined : text.match(OBJECT)?.at(-1);
+    const isCopy = /\btokens? that\b/.test(text);
+    const object = isCopy ? 'a token' : IS.test(text) ? undefined : text.match(OBJECT)?.at(-1);
     const found = first && first.who !== 'player' ? first : object && named(object, isOwn);
     if (found && found.who !== 'player' && !(noun && found.who === 'this'))
       return noun ? { who: 'other', noun, words } : found;
