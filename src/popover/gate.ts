@@ -43,7 +43,7 @@ export function createGate(
   /** Whether the browser says that something lies over it; undefined where it cannot say. */
   let isCovered: boolean | undefined;
 
-  for (const type of ['click', 'keydown', 'input', 'change'] as const)
+  for (const type of ['click', 'change'] as const)
     shadow.addEventListener(
       type,
       (event) => {
@@ -84,13 +84,13 @@ export function createGate(
     return found?.closest(CONTROLS) ?? found;
   };
 
-  function deliver(to: Element | null, event: Event): void {
-    const copied = copyOf(event);
-    if (!to || !copied) return;
-    copy = copied;
-    isPrevented = false;
-    to.dispatchEvent(copied);
-    if (isPrevented || (event.type !== 'click' && copied.defaultPrevented)) event.preventDefault();
+  /** Has a click be handled in the closed tree, of which nothing is told outside. */
+  function deliver(to: Element | null, click: MouseEvent): void {
+    const { ctrlKey, shiftKey, altKey, metaKey, detail } = click;
+    const keys = { ctrlKey, shiftKey, altKey, metaKey, detail };
+    copy = new MouseEvent('click', { ...keys, bubbles: true, cancelable: true });
+    to?.dispatchEvent(copy);
+    if (isPrevented) click.preventDefault();
   }
 
   return {
@@ -99,7 +99,6 @@ export function createGate(
       const { type } = event;
       if (type === 'pointerdown') pressed = controlAt(event as MouseEvent);
       else if (type === 'mousedown') pressed || event.preventDefault();
-      else if (type === 'keydown' || type === 'input') deliver(shadow.activeElement, event);
       else if (type === 'click') {
         const click = event as MouseEvent;
         // A click by key has no place.
@@ -123,15 +122,4 @@ export function createGate(
     },
     close: () => watcher.disconnect(),
   };
-}
-
-function copyOf(event: Event): Event | undefined {
-  const { type } = event;
-  const bubbles = { bubbles: true, cancelable: true };
-  if (type === 'input') return new Event(type, bubbles);
-  const { ctrlKey, shiftKey, altKey, metaKey, detail } = event as MouseEvent;
-  const keys = { ...bubbles, ctrlKey, shiftKey, altKey, metaKey, detail };
-  if (type === 'click') return new MouseEvent(type, keys);
-  const { key, code, repeat } = event as KeyboardEvent;
-  return new KeyboardEvent(type, { ...keys, key, code, repeat });
 }

@@ -37,8 +37,6 @@ export interface Host {
 export function createHost(document: Document, css: string): Host {
   // A random name: neither page nor other extension can have a rule or a selector for it.
   const element = document.createElement(`rt-${Math.random().toString(36).slice(2, 10)}`);
-  element.setAttribute('popover', 'manual');
-  element.setAttribute('rt', '');
   const shadow = element.attachShadow({ mode: 'closed' });
   const look = new CSSStyleSheet();
   look.replaceSync(css);
@@ -62,6 +60,10 @@ export function createHost(document: Document, css: string): Host {
       return isOpen();
     },
     open(home) {
+      // As it is to be, whatever the page has done to it.
+      for (const name of element.getAttributeNames()) element.removeAttribute(name);
+      element.setAttribute('popover', 'manual');
+      element.setAttribute('rt', '');
       if (element.parentNode !== home) home.append(element);
       raise();
       gate.shownAnew();
@@ -85,7 +87,8 @@ export function createHost(document: Document, css: string): Host {
       if (placement !== 'sheet') root.style.maxHeight = `${placement.maxHeight}px`;
       // The sheet that lets it show (marks.css) does not reach into a page's shadow trees.
       const shown = element.getRootNode() === document ? '' : 'display: block !important;';
-      const rules = `:host { zoom: ${zoom} !important; ${shown} ${counterInvert(document)} ${placement === 'sheet' ? SHEET : rule(placement)}`;
+      const where = placement === 'sheet' ? SHEET : edges(placement);
+      const rules = `:host { zoom: ${zoom} !important; ${shown} } .rt { ${counterInvert(document)} ${where} }`;
       if (rules === placed) return;
       placed = rules;
       position.replaceSync(rules);
@@ -104,16 +107,11 @@ export function createHost(document: Document, css: string): Host {
 /** Firefox filters the top layer with the root: a page that inverts itself is inverted again for our colours. */
 function counterInvert(document: Document): string {
   const { filter } = getComputedStyle(document.documentElement);
-  return 'mozInnerScreenX' in window && /invert/.test(filter)
-    ? `filter: ${filter} !important;`
-    : '';
+  return 'mozInnerScreenX' in window && /invert/.test(filter) ? `filter: ${filter};` : '';
 }
 
-// The host has no size of its own, so that a page cannot measure what the user has chosen: the box hangs on a corner.
-const SHEET = 'left: 0 !important; bottom: 0 !important; } .rt { left: 0; bottom: 0; }';
+const SHEET = 'left: 0; bottom: 0;';
 
-function rule({ left, top, bottom }: Placement): string {
-  return top === undefined
-    ? `left: ${left}px !important; bottom: ${bottom}px !important; } .rt { bottom: 0; }`
-    : `left: ${left}px !important; top: ${top}px !important; } .rt { top: 0; }`;
+function edges({ left, top, bottom }: Placement): string {
+  return `left: ${left}px; ${top === undefined ? `bottom: ${bottom}px` : `top: ${top}px`};`;
 }

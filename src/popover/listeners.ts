@@ -42,11 +42,21 @@ const SWIPE_PX = 60;
  */
 const KEPT_FROM_PAGE = [
   ...['pointerdown', 'pointerup', 'mouseup', 'touchstart', 'touchmove', 'touchend'],
-  ...['auxclick', 'dblclick', 'contextmenu', 'wheel', 'keypress', 'keyup', 'input', 'beforeinput'],
+  ...[
+    'auxclick',
+    'dblclick',
+    'contextmenu',
+    'wheel',
+    'keydown',
+    'keypress',
+    'keyup',
+    'input',
+    'beforeinput',
+  ],
   ...['copy', 'dragstart', 'focusin', 'focusout', 'focus', 'blur'],
 ] as const;
 /** Of these the browser's own doing is held back where the press does not count. */
-const CAN_BE_REFUSED = ['mousedown', 'click', 'keydown'] as const;
+const CAN_BE_REFUSED = ['mousedown', 'click'] as const;
 
 /**
  * Listens on the window, before the page does, and passively: the page's own handling is never slowed or changed, but
@@ -107,7 +117,9 @@ export function listen(
     if (box.owns(event)) gestures.focusWentIn();
   });
   on('blur', ({ target }) => {
-    if (target === view && isFrame(focused(document))) gestures.pressedInFrame();
+    if (target !== view) return;
+    // Firefox tells of it before the frame has the focus.
+    setTimeout(() => isFrame(focused(document)) && gestures.pressedInFrame());
   });
   on('visibilitychange' as keyof WindowEventMap, () => {
     if (document.hidden) gestures.gone();
