@@ -223,6 +223,9 @@ function whose(words: string, before: string, isOwn: IsOwn): Holder | undefined 
     const isCopy = /\btokens? that\b/.test(text);
     const object = isCopy ? 'a token' : IS.test(text) ? undefined : text.match(OBJECT)?.at(-1);
     const found = first && first.who !== 'player' ? first : object && named(object, isOwn);
+    // "Untap Bramble Ox. It gains ..."
+    const isSelf = (piece: string) => SELF.test(piece) || isOwn(piece);
+    if (!found && !noun && text.split(/^\W*\w+ | (?:on|from) /).some(isSelf)) return THIS;
     if (found && found.who !== 'player' && !(noun && found.who === 'this'))
       return noun ? { who: 'other', noun, words } : found;
   }

@@ -127,6 +127,23 @@ describe('what is no subject', () => {
       'other | creature | equipped creature',
     ],
     ['Whenever you cast a spell, choose one —⏎• It gains [trample].', 'this'],
+    [
+      'Return a land you control to its owner’s hand: Untap Bramble Ox. It gains [hexproof].',
+      'this',
+    ],
+    ['Sacrifice a land: Put a +1/+1 counter on Bramble Ox. It gains [reach].', 'this'],
+    [
+      'Create a token that’s a copy of target creature. It gains [haste].',
+      'other | token | a token',
+    ],
+    [
+      'Equipped creature gets +1/+1 for each Aura and Equipment attached to it and has [ward] {2}.',
+      'other | creature | Equipped creature',
+    ],
+    [
+      '(Rather than cast this card from your hand, exile it. Cast it later. It has [haste].)',
+      'this',
+    ],
     ['When Bramble Ox blocks, it becomes a Bird Elk, and it loses [defender].', 'this'],
     [
       'Whenever you cast a Spirit or Arcane spell, target creature gains [fear].',
