@@ -4,7 +4,6 @@ import { bestFlow, type Edge } from './flow.ts';
 import { type Pool, type Pools, poolsOf } from './pool.ts';
 import type { Scene } from './scene.ts';
 import type { Work } from './work.ts';
-import { FightTooBig } from './work.ts';
 import { POINT, POISON_WORTH, standing } from './worth.ts';
 
 /** A division of one side's damage. Places are the victims in their order, then the planeswalker, then the player. */
@@ -163,12 +162,22 @@ class Search {
     const isOpen = (pool: Pool, p: number, i: number): boolean => {
       const fate = chosen[i] as Fate;
       if (pool.touch && fate.touch === 'no') return false;
-      if (!pool.ordered || fate.lethal) return true;
-      // Under an order a victim without lethal damage is the last that a source deals damage to.
-      return last[p] === i;
+      const end = last[p];
+      if (!pool.ordered || end === undefined || end === i) return true;
+      // Under an order a victim without lethal damage is the last that a source deals damage to. Where the order
+      // was announced, so are those that come before it the only others.
+      return fate.lethal && (!pool.order || this.#isBefore(pool.order, i, end));
     };
     if (pools.length === 1) this.#alone(pools[0] as Pool, chosen, base, target, isOpen);
-    else this.#together(chosen, base, target, isOpen);
+    else
+      for (const touching of this.#touches(chosen))
+        this.#together(chosen, base, target, isOpen, touching);
+  }
+
+  /** Whether one victim comes before another in an order. */
+  #isBefore(order: readonly number[], i: number, other: number): boolean {
+    const placeOf = (at: number) => order.indexOf(this.#scene.victims[at]?.slot ?? -1);
+    return placeOf(i) < placeOf(other);
   }
 
   /** One pool: what must be is given, the rest goes where it brings most. */
@@ -243,12 +252,26 @@ class Search {
     return this.#worth(rate(fate, pool)) + this.#scene.victims.length - i;
   }
 
+  /**
+   * Which pool with deathtouch touches a victim that has bounds on wither besides: every way to say so. A flow holds
+   * bounds of one part of a victim's damage, not of two that overlap.
+   */
+  #touches(chosen: readonly Fate[]): (readonly (readonly [pool: number, victim: number])[])[] {
+    const pools = this.#pools.pools.flatMap(({ touch }, p) => (touch ? [p] : []));
+    let ways: (readonly (readonly [number, number])[])[] = [[]];
+    for (const [i, { withering, touch }] of chosen.entries())
+      if (withering && touch === 'yes')
+        ways = ways.flatMap((way) => pools.map((p) => [...way, [p, i] as const]));
+    return ways;
+  }
+
   /** Several pools: a flow from them through the victims' bounds. */
   #together(
     chosen: readonly Fate[],
     base: number,
     target: Target,
     isOpen: (pool: Pool, p: number, i: number) => boolean,
+    touching: readonly (readonly [pool: number, victim: number])[],
   ): void {
     this.#work.spend(15);
     const { pools } = this.#pools;
@@ -284,7 +307,11 @@ class Search {
       pools.forEach((pool, p) => {
         if (!isOpen(pool, p, i)) return;
         const to = subset?.takes(pool) ? subsetNode(i) : placeNode(i);
-        edge(poolNode(p), to, pool.power, this.#rate(fate, pool, i), [p, i]);
+        const gain = this.#rate(fate, pool, i);
+        const low = touching.some(([by, at]) => by === p && at === i) ? 1 : 0;
+        musts += low;
+        edge(poolNode(p), to, low, MUST + gain, [p, i]);
+        edge(poolNode(p), to, pool.power - low, gain, [p, i]);
       });
     });
     const [walker, player] = [chosen.length, chosen.length + 1];
@@ -388,8 +415,6 @@ function boundsOf(fate: Fate, pool: Pool): readonly [number, number] {
 
 /** The part of a victim's damage that has bounds of its own. */
 function subsetOf(fate: Fate) {
-  if (fate.withering && fate.touch === 'yes')
-    throw new FightTooBig('wither and deathtouch together on an indestructible creature');
   if (fate.withering) return { bounds: fate.withering, takes: ({ withering }: Pool) => withering };
   if (fate.touch === 'yes')
     return { bounds: [1, Number.POSITIVE_INFINITY] as const, takes: ({ touch }: Pool) => touch };

@@ -10,6 +10,7 @@ import { type OpenExtension, openExtension, ownTab } from './open-extension.ts';
 import { inPopover, marksThere, pause, popoverOpen, pressInPopover } from './popover-on-page.ts';
 
 const LINK = 'Banding combat matrix';
+const FIGHT = 'A fight';
 const CELL = 'attack/first-strike/none';
 
 /** Many keys go out to a browser one after the other. */
@@ -32,7 +33,8 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
   });
   afterAll(() => extension?.browser.close());
   afterEach(async () => {
-    for (const tab of await matrixTabs(extension.browser)) await tab.close();
+    for (const title of [LINK, FIGHT])
+      for (const tab of await tabsWith(extension.browser, title)) await tab.close();
     await card.bringToFront();
     await card.keyboard.press('Escape');
     await moveAway(card);
@@ -133,17 +135,19 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
     await openCell(matrix);
     await matrix.bringToFront();
     await matrix.click('.panel .fights a');
-    await matrix.waitForSelector('.picture');
+    const fight = await ownTab(extension.browser, FIGHT);
+    await fight.waitForSelector('.picture');
     // Another power than the preset's, so that only the link can know of it.
-    await matrix.focus('fieldset:nth-of-type(1) input[type=number]');
-    await matrix.keyboard.press('ArrowUp');
-    const played = await fightOn(matrix);
-    const shared = await matrix.$eval('.share a', (anchor) => (anchor as HTMLAnchorElement).href);
+    await fight.focus('fieldset:nth-of-type(1) input[type=number]');
+    await fight.keyboard.press('ArrowUp');
+    await fight.waitForSelector('[aria-busy="false"] .picture');
+    const played = await fightOn(fight);
+    const shared = await fight.$eval('.share a', (anchor) => (anchor as HTMLAnchorElement).href);
     // As another reader of the link would, in a tab of its own; a page may open none without a click.
-    await matrix.evaluate(async (url) => {
+    await fight.evaluate(async (url) => {
       await (globalThis as unknown as Outside).chrome.tabs.create({ url });
     }, shared);
-    const other = await another(extension.browser, matrix);
+    const other = await another(extension.browser, fight);
     await other.waitForSelector('.picture');
     expect(await fightOn(other)).toEqual(played);
     expect(played.creatures[0]).toBe('2');
@@ -168,21 +172,21 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
   });
 });
 
-async function matrixTabs(browser: Browser): Promise<Page[]> {
+async function tabsWith(browser: Browser, title: string): Promise<Page[]> {
   const tabs: Page[] = [];
   for (const tab of await browser.pages())
-    if ((await tab.title().catch(() => '')) === LINK) tabs.push(tab);
+    if ((await tab.title().catch(() => '')) === title) tabs.push(tab);
   return tabs;
 }
 
 async function another(browser: Browser, known: Page): Promise<Page> {
   const until = Date.now() + 15_000;
   while (Date.now() < until) {
-    const other = (await matrixTabs(browser)).find((tab) => tab !== known);
+    const other = (await tabsWith(browser, FIGHT)).find((tab) => tab !== known);
     if (other) return other;
     await pause(50);
   }
-  throw new Error('no second tab with the matrix came');
+  throw new Error('no second tab with the fight came');
 }
 
 /** What a user sees of the cell that is open in full. */
@@ -206,8 +210,8 @@ async function openCell(matrix: Page) {
 }
 
 /** A fight as it is set up, and what came of it. */
-function fightOn(matrix: Page) {
-  return matrix.evaluate(() => ({
+function fightOn(page: Page) {
+  return page.evaluate(() => ({
     creatures: [...document.querySelectorAll<HTMLInputElement>('.creature input[type=number]')].map(
       ({ value }) => value,
     ),
