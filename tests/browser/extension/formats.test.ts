@@ -101,7 +101,7 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
         ),
       ]);
     expect(await textsInPopover(card, '.entry-reading')).toEqual([
-      'Middle School follows the rules of September 25, 2026.',
+      expect.stringMatching(/^Middle School follows the rules of September 25, 2026\./),
     ]);
     // It stands above what today's rules say.
     expect(await textsInPopover(card, '.entry-exception ~ .entry-reminder')).toHaveLength(1);
@@ -137,7 +137,7 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
         ]);
     await hover(card, 'Deathtouch');
     const plain = 'CR 702.2, September 25, 2026; Middle School: 310.4, 310.4b, May 1, 2009';
-    await pressInPopover(card, '.cite-as > summary');
+    await pressInPopover(card, '.fold:has(.more-actions) > summary');
     for (const [label, copied] of [
       ['Plain text', plain],
       ['Markdown', /^\*\*CR 702\.2\*\* \(September 25, 2026\); Middle School: \*\*310\.4/],
@@ -162,7 +162,11 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
     await hover(card, 'Banding');
     await expect
       .poll(() => textsInPopover(card, '.entry-reading'))
-      .toEqual(['As printed in Eighth Edition, July 28, 2003: rules of July 1, 2003.']);
+      .toEqual([
+        expect.stringMatching(
+          /^As printed in Eighth Edition, July 28, 2003: rules of July 1, 2003\./,
+        ),
+      ]);
     await other.close();
   });
 
@@ -180,11 +184,11 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
     await hover(card, 'Deathtouch');
     // The details of all folds come with the first that is opened.
     await pressInPopover(card, '.fold > summary');
-    await expect.poll(() => textsInPopover(card, '.printing-mark')).toHaveLength(1);
+    await expect.poll(() => textsInPopover(card, '.printing-mark')).not.toEqual([]);
     await pressInPopover(card, '.fold:has(.printing-mark) > summary');
     await expect
       .poll(() => textsInPopover(card, '.printing-mark'))
-      .toEqual(['This printing: Eighth Edition, July 28, 2003']);
+      .toContain('This printing: Eighth Edition, July 28, 2003');
   });
 
   it('says of older printings and unknown sets what was taken', async () => {
@@ -204,7 +208,7 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
     ] as const) {
       const page = await openCard(which);
       await hover(page, 'Banding');
-      expect(await textsInPopover(page, '.entry-reading')).toEqual([said]);
+      expect(await textsInPopover(page, '.entry-reading')).toEqual([expect.stringContaining(said)]);
       await page.close();
     }
   });
@@ -219,7 +223,9 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
   it('reads a choice that an older version kept', async () => {
     await setSettings(extension.welcome, { edition: '2005-08-01' });
     await expect.poll(async () => (await hover(card, 'Banding')).citation).toBe('CR 502.10');
-    expect(await textsInPopover(card, '.entry-reading')).toEqual([]);
+    expect(await textsInPopover(card, '.entry-reading')).toEqual([
+      expect.stringMatching(/^Rules of August 1, 2005/),
+    ]);
     expect(await exceptions(card)).toEqual([]);
   });
 });
