@@ -103,9 +103,13 @@ export function startPage(options: PageOptions): Page {
   listen(document, 'pointerover', point, { signal, passive: true, capture: true });
 
   const { paintedMarks } = reader.store;
-  const marksIn = (blocks: Iterable<Block>, within: Node = document) =>
+  const marksIn = (
+    blocks: Iterable<Block>,
+    within: Node = document,
+    wanted: (mark: PageMark) => boolean = () => true,
+  ) =>
     inReadingOrder(
-      [...blocks].flatMap((block) => reader.store.read(block)),
+      [...blocks].flatMap((block) => reader.store.read(block).filter(wanted)),
       startOf,
       within,
     );
@@ -138,9 +142,9 @@ export function startPage(options: PageOptions): Page {
       const card = cardOf(mark.element, options.site);
       const first = new Map<string, PageMark>();
       const here = [...reader.store.seen()].filter(({ root }) => contains(card, elementOf(root)));
-      for (const other of marksIn(here, card))
-        if (other.term !== mark.term && isOfSameCard(other, mark) && !first.has(other.term))
-          first.set(other.term, other);
+      const others = marksIn(here, card, (other) => isOfSameCard(other, mark));
+      for (const other of others)
+        if (other.term !== mark.term && !first.has(other.term)) first.set(other.term, other);
       return [...first.values()];
     },
     printingOf: ({ element }) => printingAt(element, options.site),

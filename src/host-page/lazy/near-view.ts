@@ -1,11 +1,12 @@
-import { styleOf } from '../dom.ts';
+import { boxOf, listen, styleOf, viewOf } from '../dom.ts';
 
 /**
  * How far outside the view marks are painted, so that scrolling finds them there. Several screens: a card
  * page is painted whole, while a page of thousands of cards keeps few ranges. In Chromium each range costs
  * time in every frame in which the page changes, however far from the view it is.
  */
-const MARGIN = '1000px 500px';
+const MARGIN = { down: 1000, across: 500 };
+const ROOT_MARGIN = `${MARGIN.down}px ${MARGIN.across}px`;
 
 /**
  * Up to so many items stand each for itself; past that, neighbours share a stretch that grows with the page.
@@ -15,6 +16,9 @@ const MARGIN = '1000px 500px';
 const MANY = 8;
 /** Items of the longest stretch: what is painted at once when its edge comes near. */
 const LONGEST = 100;
+
+/** After scrolling it is looked so often, in milliseconds, what the view has jumped over. */
+const JUMPED_MS = 120;
 
 /** Where an observed element was last seen: near the view, before it (above, left), after it, or nowhere. */
 type Side = 'near' | 'before' | 'after' | 'hidden';
@@ -40,6 +44,7 @@ export class NearView<T> {
   readonly #onFar: (stretch: Stretch<T>) => void;
   readonly #stretches = new Set<Watched<T>>();
   readonly #watchers = new Map<Element, { side?: Side; readonly stretches: Set<Watched<T>> }>();
+  #timer: number | undefined;
   #open: T[] = [];
   #count = 0;
 
@@ -55,10 +60,21 @@ export class NearView<T> {
     this.#onFar = onFar;
     this.#observer = new IntersectionObserver((entries) => this.#see(entries), {
       root: document,
-      rootMargin: MARGIN,
-      scrollMargin: MARGIN,
+      rootMargin: ROOT_MARGIN,
+      scrollMargin: ROOT_MARGIN,
     });
-    signal.addEventListener('abort', () => this.clear());
+    const view = viewOf(document);
+    const look = () => {
+      this.#timer ??= view?.setTimeout(() => {
+        this.#timer = undefined;
+        this.#lookAgain(view);
+      }, JUMPED_MS);
+    };
+    listen(document, 'scroll', look, { signal, passive: true, capture: true });
+    signal.addEventListener('abort', () => {
+      view?.clearTimeout(this.#timer);
+      this.clear();
+    });
   }
 
   get stretches(): Iterable<Stretch<T>> {
@@ -141,6 +157,20 @@ export class NearView<T> {
       const watcher = this.#watchers.get(entry.target);
       if (!watcher) continue;
       watcher.side = sideOf(entry);
+      for (const stretch of watcher.stretches) this.#update(stretch);
+    }
+  }
+
+  /** The observer tells of none that the view has jumped over: it was not seen before, nor is it now. */
+  #lookAgain({ innerWidth, innerHeight }: Window): void {
+    for (const [element, watcher] of this.#watchers) {
+      if (watcher.side !== 'before' && watcher.side !== 'after') continue;
+      const { top, bottom, left, right } = boxOf(element);
+      const after = top >= innerHeight + MARGIN.down || left >= innerWidth + MARGIN.across;
+      const before = bottom <= -MARGIN.down || right <= -MARGIN.across;
+      const side = after ? 'after' : before ? 'before' : watcher.side;
+      if (side === watcher.side) continue;
+      watcher.side = side;
       for (const stretch of watcher.stretches) this.#update(stretch);
     }
   }

@@ -11,7 +11,7 @@ export interface Area {
 type Side = 'near' | 'before' | 'after' | undefined;
 
 /** So many neighbours are not told apart: they stand on a few lines. */
-export const TOGETHER = 12;
+const TOGETHER = 12;
 /** A position costs up to half a millisecond in a text of a million characters: never more than so many at once. */
 const MOST_ASKED = 60;
 
@@ -19,9 +19,9 @@ const MOST_ASKED = 60;
  * Those of a text's marks, given in reading order, that stand in an area as far as the text goes on (down the page,
  * or across it as in columns and vertical writing), and some neighbours. Asks for the places of a few, as one looks
  * up a word in a dictionary: of halves whose ends lie on the same side nothing is asked, for a text does not turn
- * back.
+ * back. So many neighbours as `together` are not told apart.
  */
-export function marksNear(marks: readonly PageMark[], area: Area): PageMark[] {
+export function marksNear(marks: readonly PageMark[], area: Area, together = TOGETHER): PageMark[] {
   const first = marks[0]?.box();
   const last = marks.at(-1)?.box();
   const across = first && last && Math.abs(last.left - first.left) > Math.abs(last.top - first.top);
@@ -39,7 +39,7 @@ export function marksNear(marks: readonly PageMark[], area: Area): PageMark[] {
     const left = sideAt(start);
     const right = sideAt(end);
     if (left === right && left !== 'near') continue;
-    if (left === right || end - start < TOGETHER) {
+    if (left === right || end - start < together) {
       for (let i = start; i <= end; i++) found.push(marks[i] as PageMark);
       continue;
     }

@@ -3,7 +3,7 @@ import { LookAgain } from '../look-again.ts';
 import { elementOf } from '../shadow-roots.ts';
 import { type Letters, lettersOf } from './letters.ts';
 import type { Block, PageMark } from './marks.ts';
-import { type Area, marksNear, TOGETHER } from './marks-near.ts';
+import { type Area, marksNear } from './marks-near.ts';
 import type { Painter } from './painter.ts';
 
 /** A text with more marks is long: only those near the view are painted, however large the block. */
@@ -11,6 +11,8 @@ const MANY = 150;
 /** So far around the view, in CSS pixels, marks of a long text are painted; and so far it may scroll until others are. */
 const AROUND = 2500;
 const SCROLLED = 1200;
+/** So many marks are each asked for their lines. */
+const FEW = 12;
 /** Text may overflow its block by so much, in CSS pixels, and is found there still. */
 const OVERFLOW = 300;
 /** Scrolling is followed so often, in milliseconds: a change in a long text costs Chromium a slow frame. */
@@ -60,11 +62,10 @@ export class PaintedMarks {
   marksIn(block: Block, area: Area): readonly PageMark[] {
     const part = this.#parts.get(block);
     if (!part && isFarFrom(boxOf(elementOf(block.root)), area)) return [];
-    const marks = part ? marksNear(part.marks, area) : block.marks;
-    // Within a long text only at the ends of what was found some may stand outside.
-    return marks.filter((mark, i) =>
-      part && i >= TOGETHER && i < marks.length - TOGETHER ? mark.isShown : standsIn(mark, area),
-    );
+    const marks = part ? marksNear(part.marks, area, 1) : block.marks;
+    // Many of a long text stand there to the last line; a few are looked at one by one, as under a point.
+    const trusted = part && marks.length > FEW;
+    return marks.filter((mark) => (trusted ? mark.isShown : standsIn(mark, area)));
   }
 
   /** Paints blocks' marks, or what changed of them since; text that cannot be seen waits until it can. */

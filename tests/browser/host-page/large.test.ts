@@ -74,6 +74,47 @@ describe.each(BROWSERS)('a large page in %s', (name) => {
     await opened.close();
   });
 
+  it('is marked where one jumps to, and no more where one jumped over', async () => {
+    const tall = (line: string) =>
+      `<article style="min-height: 120px"><p>${line}</p><p>${LINE}</p></article>`;
+    const { page: opened } = await openPage(
+      browser,
+      page(
+        `<main>${tall('Haste').repeat(600)}<div id="odd">${tall('Trample')}</div>${tall('Haste').repeat(600)}</main>`,
+      ),
+    );
+    const near = await opened.evaluate(() => probe.ranges());
+    for (const at of [1, 0.2, 0.9, 0.02, 1]) {
+      await opened.evaluate(
+        (share) => window.scrollTo(0, share * document.documentElement.scrollHeight),
+        at,
+      );
+      expect(await wordsOf(opened)).toEqual(['Haste']);
+    }
+    // Some stretches are longer than others.
+    expect(await opened.evaluate(() => probe.ranges())).toBeLessThan(near + 400);
+    for (const [from, to] of [
+      [0, 0.45],
+      [1, 0.55],
+      [0.3, 0.48],
+    ] as const) {
+      await opened.evaluate(
+        (share) => window.scrollTo(0, share * document.documentElement.scrollHeight),
+        from,
+      );
+      await wordsOf(opened);
+      await opened.evaluate(
+        (share) => window.scrollTo(0, share * document.documentElement.scrollHeight),
+        to,
+      );
+      await wordsOf(opened);
+      expect((await opened.evaluate(() => probe.inView())).length).toBeGreaterThan(3);
+    }
+    await scrollTo(opened, '#odd');
+    expect(await wordsOf(opened)).toContain('Trample');
+    await opened.close();
+  });
+
   it('has text of its own read, between its parts', async () => {
     const lines = Array.from(
       { length: MANY },
