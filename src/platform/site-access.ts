@@ -67,13 +67,13 @@ async function addedOrigins(): Promise<ReadonlyMap<string, readonly string[]>> {
   for (const origin of origins) {
     const host = hostOf(origin) || ALL_SITES;
     if (!READABLE.test(origin) || listed.has(host) || WIZARDS_ORIGINS.includes(origin)) continue;
-    added.set(host, [...(added.get(host) ?? []), origin].sort());
+    added.set(host, [...(added.get(host) ?? []), origin]);
   }
   return added;
 }
 
 /** A permission for files, say, is none to read the web by. */
-const READABLE = /^(?:https?|\*):\/\/|^<all_urls>$/;
+const READABLE = /^(?:http|\*|<)/;
 
 let syncing: Promise<void> = Promise.resolve();
 

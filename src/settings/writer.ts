@@ -100,13 +100,11 @@ export function createSettingsWriter(store: SettingsStore, settle = SETTLE_MS): 
     try {
       await write(names);
     } catch (error) {
-      if (names.length === 1 || /MAX_WRITE_OPERATIONS/i.test(String(error))) {
-        for (const name of names) failures.set(name, error);
-        return failures;
-      }
       // One that the store has no room for must not cost the others.
       for (const name of names)
-        await write([name]).catch((reason: unknown) => void failures.set(name, reason));
+        await (names.length > 1 ? write([name]) : Promise.reject(error)).catch(
+          (reason: unknown) => void failures.set(name, reason),
+        );
     }
     return failures;
   }

@@ -23,6 +23,9 @@ const WHILE = 700;
 const FRAME =
   '<iframe style="position:absolute;left:700px;top:0;width:500px;height:850px"></iframe>';
 
+/** The menu behind the dots. */
+const MORE = 'summary[aria-label="More"]';
+
 describe.each(BROWSERS)('a page gets nothing from the popover in %s:', (name) => {
   let extension: OpenExtension;
   let page: Page;
@@ -39,8 +42,7 @@ describe.each(BROWSERS)('a page gets nothing from the popover in %s:', (name) =>
     await moveAway(page);
   });
 
-  const foldsOpen = () =>
-    inPopover(page, (root) => root.querySelectorAll('details.fold[open]').length);
+  const foldsOpen = () => inPopover(page, (root) => root.querySelectorAll('details[open]').length);
 
   it.each([
     ['a pointer', ['pointerover', 'pointermove', 'pointermove']],
@@ -84,8 +86,8 @@ describe.each(BROWSERS)('a page gets nothing from the popover in %s:', (name) =>
         for (const type of [...types, 'focusin', 'focusout', 'input', 'wheel'])
           addEventListener(type, () => heard.push(type), true);
       });
-      await pressInPopover(page, 'summary', 'More');
-      await foundInPopover(page, (root) => root.querySelector('details.fold[open]') !== null);
+      await pressInPopover(page, MORE);
+      await foundInPopover(page, (root) => root.querySelector('details[open]') !== null);
       await page.keyboard.press('Tab');
       expect(await page.evaluate('heard')).toEqual([]);
       sizes.push(
@@ -111,7 +113,7 @@ describe.each(BROWSERS)('a page gets nothing from the popover in %s:', (name) =>
   it('a click that no hand has made counts for nothing, even inside', async () => {
     await restOn(page, 'Trample');
     await popoverOpen(page);
-    await pressInPopover(page, 'summary', 'More');
+    await pressInPopover(page, MORE);
     await pause(WHILE);
     await inPopover(page, (root) => {
       for (const each of root.querySelectorAll<HTMLElement>('button, a')) each.click();
@@ -139,10 +141,14 @@ describe.each(BROWSERS)('a page gets nothing from the popover in %s:', (name) =>
       }, 60);
     });
     for (let press = 0; press < 3; press += 1) {
-      const at = await inPopover(page, (root) => {
-        const box = [...root.querySelectorAll('summary')].at(-1)?.getBoundingClientRect();
-        return box && { x: box.left + 20, y: box.top + box.height / 2 };
-      });
+      const at = await inPopover(
+        page,
+        (root, more) => {
+          const box = root.querySelector(more)?.getBoundingClientRect();
+          return box && { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+        },
+        MORE,
+      );
       if (at) await page.mouse.click(at.x, at.y);
     }
     expect(await foldsOpen()).toBe(0);
@@ -165,16 +171,20 @@ describe.each(BROWSERS)('a page gets nothing from the popover in %s:', (name) =>
       over.showPopover();
     }, style);
     await pause(WHILE);
-    const at = await foundInPopover(page, (root) => {
-      const button = [...root.querySelectorAll('summary')].at(-1)?.getBoundingClientRect();
-      return button && { x: button.left + 20, y: button.top + button.height / 2 };
-    });
+    const at = await foundInPopover(
+      page,
+      (root, more) => {
+        const button = root.querySelector(more)?.getBoundingClientRect();
+        return button && { x: button.left + button.width / 2, y: button.top + button.height / 2 };
+      },
+      MORE,
+    );
     await page.mouse.click(at.x, at.y);
     await pause(100);
     expect(await foldsOpen()).toBe(0);
     // The press has brought the popover on top again: now the user sees what is pressed.
-    await pressInPopover(page, 'summary', 'More');
-    await foundInPopover(page, (root) => root.querySelector('details.fold[open]') !== null);
+    await pressInPopover(page, MORE);
+    await foundInPopover(page, (root) => root.querySelector('details[open]') !== null);
   });
 
   it.each([

@@ -31,6 +31,9 @@ const BOXES: readonly (readonly [name: string, escapes: boolean])[] = [
   ['a lightbox that closes at the end of a key press', true],
 ];
 
+/** The menu behind the dots. */
+const MORE = 'summary[aria-label="More"]';
+
 describe.each(BROWSERS)('a page’s own box in %s stays while the popover is used:', (name) => {
   let extension: OpenExtension;
   let page: Page;
@@ -60,7 +63,7 @@ describe.each(BROWSERS)('a page’s own box in %s stays while the popover is use
     await restOn(page, 'Trample');
     await popoverOpen(page, ({ title }) => title === 'Trample');
 
-    await pressInPopover(page, 'summary', 'More');
+    await pressInPopover(page, MORE);
     await foundInPopover(page, (root) => root.querySelector('details[open]') !== null);
     expect(await isOpen()).toBe(true);
     await focusIs(page, ({ inPopover }) => inPopover);
