@@ -7,7 +7,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'content.js': 44 * KB,
   // Comes once somebody points at a page's words.
   'popover.js': 30 * KB,
-  'background.js': 12 * KB,
+  'background.js': 14 * KB,
 };
 
 /** Prints every bundle's size, plain and gzipped; returns the names of those past their budget. */

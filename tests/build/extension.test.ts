@@ -9,7 +9,7 @@ const text = (files: Files, name: string) => Buffer.from(files.get(name) ?? '').
 /** Each package that a bundle holds code of, and how its licence text is known. */
 const BUNDLED: Readonly<Record<string, RegExp>> = {
   diff: /BSD-3-Clause\)[\s\S]*Kevin Decker/,
-  'fuse.js': /Apache-2\.0\)[\s\S]*Kiro Risk/,
+  'fuse.js': /Apache-2\.0\)[\s\S]*Apache License/,
   idb: /ISC\)[\s\S]*Jake Archibald/,
   preact: /MIT\)[\s\S]*Jason Miller/,
   'webextension-polyfill': /MPL-2\.0\)[\s\S]*Mozilla Public License/,
