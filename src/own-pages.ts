@@ -54,6 +54,9 @@ export function fightPage({ attackers, blockers, edition, planeswalker }: FightL
   return `fight.html#${side(attackers)}/${side(blockers)}${more.join('')}`;
 }
 
+/** The look-up page for words that its address must not have: it asks for them. */
+export const PRIVATE_LOOK_UP_PAGE = 'look-up.html?private';
+
 /** The look-up page for words, or for a term by its id. */
 export function lookUpPage(wanted: { readonly query: string } | { readonly term: string }): string {
   return 'query' in wanted

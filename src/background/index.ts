@@ -5,6 +5,7 @@ import { keepSettings } from './keep-settings.ts';
 import { lookUpFromAnywhere } from './look-up.ts';
 import { openPages } from './open-pages.ts';
 import { passCommands } from './pass-commands.ts';
+import { holdPrivateSites } from './private-sites.ts';
 import { keepSiteAccess } from './site-access.ts';
 import { storeRulesOnInstall } from './store-rules.ts';
 
@@ -16,4 +17,5 @@ answerDocuments();
 keepSiteAccess();
 showBadges();
 bringPopovers();
+holdPrivateSites();
 passCommands(keepSettings());

@@ -9,6 +9,7 @@ import {
   startPage,
 } from '../host-page/index.ts';
 import { send } from '../platform/messages.ts';
+import { isInPrivateWindow } from '../platform/private-window.ts';
 import { readDetails } from '../platform/rules-store.ts';
 import { ownAddress } from '../platform/runtime.ts';
 import { readSettings } from '../platform/settings.ts';
@@ -164,8 +165,12 @@ export function startAnnotator(
         ignoreTerm: (id) =>
           list('ignoredTerms', id, message('noLongerMarked', rules().terms.get(id)?.name ?? id)),
         site: isOwnPage() ? undefined : location.hostname,
-        switchSiteOff: () =>
-          list('offSites', location.hostname, message('siteOff', location.hostname)),
+        switchSiteOff: () => {
+          const host = location.hostname;
+          if (isInPrivateWindow())
+            void send('switch-private-site', { host }).catch(() => undefined);
+          else list('offSites', host, message('siteOff', host));
+        },
         openPage: (path) => void send('open-page', { path }).catch(() => undefined),
         addressOf: ownAddress,
       },

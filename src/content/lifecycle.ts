@@ -1,5 +1,6 @@
 import { contentScriptData } from '../platform/documents/content-script-data.ts';
 import { answer, send } from '../platform/messages.ts';
+import { isInPrivateWindow } from '../platform/private-window.ts';
 import { onRulesStored, readStored } from '../platform/rules-store.ts';
 import { browserMessage } from '../platform/runtime.ts';
 import { readSettings, watchSettings } from '../platform/settings.ts';
@@ -13,9 +14,10 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
   let annotator: Annotator | undefined;
   const [first, read] = await Promise.all([readStored(), readSettings()]);
   let stored = first;
+  let privateOff = isInPrivateWindow() ? await send('private-off-sites', {}).catch(() => []) : [];
   const apply = (settings: Settings) => {
     if (signal.aborted) return;
-    if (settings.offSites.includes(location.hostname)) {
+    if ([...settings.offSites, ...privateOff].includes(location.hostname)) {
       annotator?.stop(true);
       annotator = undefined;
     } else if (annotator) annotator.update(settings);
@@ -38,6 +40,11 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
   const stopAnswering = answer({
     'page-terms': async () => (await annotator?.terms()) ?? [],
     ping: () => undefined,
+    'private-off-sites-changed': async ({ hosts }) => {
+      privateOff = hosts;
+      apply((await readSettings()).settings);
+      return undefined;
+    },
     'next-term': () => {
       annotator?.showNext();
       return undefined;

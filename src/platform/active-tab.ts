@@ -8,6 +8,7 @@ export interface ActiveTab {
   readonly url: string | undefined;
   /** Its host name, where the browser tells it. */
   readonly host: string | undefined;
+  readonly isPrivate: boolean;
   /** The terms on it, or undefined where no content script of ours runs. */
   readonly terms: Messages['page-terms']['response'] | undefined;
 }
@@ -20,5 +21,6 @@ export async function activeTab(): Promise<ActiveTab | undefined> {
     (terms) => terms,
     () => undefined,
   );
-  return { id: tab.id, url: tab.url, host: tab.url ? new URL(tab.url).hostname : undefined, terms };
+  const host = tab.url ? new URL(tab.url).hostname : undefined;
+  return { id: tab.id, url: tab.url, host, isPrivate: tab.incognito, terms };
 }

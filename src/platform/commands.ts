@@ -9,6 +9,7 @@ export interface CommandTab {
   readonly id: number;
   /** The host name of its site, where the browser tells it and it has one. */
   readonly host: string | undefined;
+  readonly isPrivate: boolean;
 }
 
 /** Calls back with a command and the tab it was given on. Never on Android. */
@@ -16,7 +17,7 @@ export function onCommand(given: (command: Command, tab: CommandTab) => void): v
   commands?.onCommand.addListener(async (command, before) => {
     const tab = before ?? (await browser.tabs.query({ active: true, currentWindow: true }))[0];
     if (tab?.id !== undefined && isCommand(command))
-      given(command, { id: tab.id, host: siteOf(tab.url) });
+      given(command, { id: tab.id, host: siteOf(tab.url), isPrivate: tab.incognito });
   });
 }
 

@@ -7,7 +7,10 @@ const MENU = 'look-up';
  * Puts an item into the context menu of selected text, and calls back with the selection when it is chosen. Nothing
  * on Android, which has no such menu.
  */
-export function onMenuLookUp(title: string, chosen: (selection: string) => void): void {
+export function onMenuLookUp(
+  title: string,
+  chosen: (selection: string, isPrivate: boolean) => void,
+): void {
   if (!contextMenus) return;
   const { create, onClicked, removeAll } = contextMenus;
   // Made at install: the browser keeps it while the worker sleeps, and a second making would be an error.
@@ -17,8 +20,8 @@ export function onMenuLookUp(title: string, chosen: (selection: string) => void)
       () => undefined,
     );
   });
-  onClicked.addListener(({ menuItemId, selectionText }) => {
-    if (menuItemId === MENU && selectionText) chosen(selectionText);
+  onClicked.addListener(({ menuItemId, selectionText }, tab) => {
+    if (menuItemId === MENU && selectionText) chosen(selectionText, tab?.incognito === true);
   });
 }
 

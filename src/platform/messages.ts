@@ -26,6 +26,12 @@ export interface Messages {
   ping: { request: Record<string, never>; response: undefined };
   /** To the worker: bring the popover's script into the page. */
   'load-popover': { request: Record<string, never>; response: undefined };
+  /** To the worker: which hosts are switched off in private windows. */
+  'private-off-sites': { request: Record<string, never>; response: readonly string[] };
+  /** To the worker: switch a host off in private windows, or on again. */
+  'switch-private-site': { request: { host: string }; response: undefined };
+  /** To a private tab: these hosts are switched off in private windows now. */
+  'private-off-sites-changed': { request: { hosts: readonly string[] }; response: undefined };
   /** To the worker: how many terms the page has, for the badge; 0 where none is wanted. */
   'term-count': { request: { count: number }; response: undefined };
 }

@@ -5,6 +5,10 @@ import type { Files } from '../../src/build/extension.ts';
 type Listener = (...args: readonly unknown[]) => unknown;
 type Call = (...args: readonly unknown[]) => unknown;
 
+const AREAS = ['local', 'sync', 'session'] as const;
+type Area = (typeof AREAS)[number];
+const isArea = (name: string): name is Area => AREAS.some((area) => area === name);
+
 /** A worker that runs in a browser made of the list of what a target has, and of nothing else. */
 export interface FakeBrowser {
   /** Fires an event, as `runtime.onInstalled`; what its listeners gave back. Nobody listening is an error. */
@@ -14,7 +18,7 @@ export interface FakeBrowser {
   /** What was called, as `tabs.create`, with its arguments. */
   readonly calls: readonly (readonly [name: string, ...args: unknown[]])[];
   /** What each area of the store holds. */
-  readonly stored: Readonly<Record<'local' | 'sync', Record<string, unknown>>>;
+  readonly stored: Readonly<Record<Area, Record<string, unknown>>>;
 }
 
 const ID = 'reminder-text';
@@ -23,7 +27,7 @@ const ID = 'reminder-text';
 export function startWorker(target: ApiTarget, files: Files): FakeBrowser {
   const listeners = new Map<string, Set<Listener>>();
   const calls: [string, ...unknown[]][] = [];
-  const stored = { local: {}, sync: {} } as Record<'local' | 'sync', Record<string, unknown>>;
+  const stored: Record<Area, Record<string, unknown>> = { local: {}, sync: {}, session: {} };
   const manifest: unknown = JSON.parse(Buffer.from(files.get('manifest.json') ?? '').toString());
 
   const answers: Readonly<Record<string, Call>> = {
@@ -32,7 +36,7 @@ export function startWorker(target: ApiTarget, files: Files): FakeBrowser {
     'i18n.getMessage': (name) => `[${String(name)}]`,
     'permissions.getAll': async () => ({ origins: [], permissions: [] }),
     'scripting.getRegisteredContentScripts': async () => [],
-    'tabs.query': async () => [{ id: 1, url: 'https://cards.example/' }],
+    'tabs.query': async () => [{ id: 1, url: 'https://cards.example/', incognito: true }],
   };
 
   const event = (name: string) => {
@@ -44,7 +48,7 @@ export function startWorker(target: ApiTarget, files: Files): FakeBrowser {
       hasListener: (listener: Listener) => all.has(listener),
     };
   };
-  const area = (name: 'local' | 'sync') => ({
+  const area = (name: Area) => ({
     get: async (keys: string | readonly string[] | null) => {
       const wanted = keys === null ? Object.keys(stored[name]) : [keys].flat();
       return Object.fromEntries(
@@ -77,7 +81,7 @@ export function startWorker(target: ApiTarget, files: Files): FakeBrowser {
         members.map((member) => {
           const name = `${namespace}.${member}`;
           if (/^on[A-Z]/.test(member)) return [member, event(name)];
-          if (namespace === 'storage' && (member === 'local' || member === 'sync'))
+          if (namespace === 'storage' && isArea(member))
             return [member, target === 'chrome' ? byCallback(area(member)) : area(member)];
           return [member, call(name)];
         }),
@@ -123,11 +127,15 @@ export function startWorker(target: ApiTarget, files: Files): FakeBrowser {
   };
 }
 
+/** Chrome's methods answer a callback where they are given one, else by promise. */
 function byCallback(area: Readonly<Record<string, (arg: never) => Promise<unknown>>>) {
   return Object.fromEntries(
     Object.entries(area).map(([name, method]) => [
       name,
-      (arg: never, done: (answer: unknown) => void) => void method(arg).then(done),
+      (arg: never, done?: (answer: unknown) => void) => {
+        const answered = method(arg);
+        return done ? void answered.then(done) : answered;
+      },
     ]),
   );
 }

@@ -27,6 +27,29 @@ describe.each(API_TARGETS)('the built worker, with what %s has and nothing else,
     expect(worker.stored.sync.edition).toBe('2009-07-11');
   });
 
+  it('stores nothing of a private window', async () => {
+    const { sync, local, session } = worker.stored;
+    await worker.send({ name: 'switch-private-site', request: { host: 'zebra.example' } });
+    expect(await worker.send({ name: 'private-off-sites', request: {} })).toEqual({
+      value: ['zebra.example'],
+    });
+    expect(called('tabs.sendMessage').at(-1)?.[2]).toMatchObject({
+      request: { hosts: ['zebra.example'] },
+    });
+    if (has('contextMenus')) {
+      const chosen = { menuItemId: 'look-up', selectionText: 'zebra words' };
+      worker.fire('contextMenus.onClicked', chosen, { id: 1, incognito: true });
+      await expect
+        .poll(() => called('tabs.create').at(-1)?.[1])
+        .toEqual({ url: 'fake://reminder-text/look-up.html?private' });
+      expect(JSON.stringify(session)).toContain('zebra words');
+    }
+    // A word that stands nowhere in our own texts.
+    expect(JSON.stringify([sync, local, called('tabs.create')]).includes('zebra')).toBe(false);
+    await worker.send({ name: 'switch-private-site', request: { host: 'zebra.example' } });
+    expect(await worker.send({ name: 'private-off-sites', request: {} })).toEqual({ value: [] });
+  });
+
   it('shows the badge', async () => {
     await worker.send({ name: 'term-count', request: { count: 7 } }, 4);
     expect(called('action.setBadgeText')[0]?.[1]).toEqual({ tabId: 4, text: '7' });
@@ -61,7 +84,7 @@ describe.each(API_TARGETS)('the built worker, with what %s has and nothing else,
         continue;
       }
       worker.fire(event, ...args);
-      expect(called('tabs.create')).toHaveLength(before + 1);
+      await expect.poll(() => called('tabs.create').length).toBe(before + 1);
     }
     if (has('commands')) worker.fire('commands.onCommand', 'next-term', { id: 4 });
     else expect(() => worker.fire('commands.onCommand', 'next-term')).toThrow('nobody listens');

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Found, LookUp } from '../../look-up/index.ts';
+import { takePrivateLookUp } from '../../platform/private-window.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
 import { FoundTerm } from '../found-term.tsx';
@@ -8,6 +9,9 @@ import { TermEntry } from '../term-entry.tsx';
 import { useLookUp } from '../use-look-up.ts';
 import { type Rules, useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
+
+/** Whether the words come from a private window, and so may not stand in the address. */
+const IS_PRIVATE = location.search === '?private';
 
 /** What the address asks for: `#banding` a term by its id, `?q=words` whatever the words find first. */
 function asked(
@@ -41,10 +45,18 @@ export function LookUpPage() {
     // A printed name in the address is found once the printed names are read.
     if (printed) setId((known) => known ?? asked(terms, search).id);
   }, [printed, terms, search]);
+  useEffect(() => {
+    if (!IS_PRIVATE) return;
+    void takePrivateLookUp().then((words) => {
+      setQuery(words);
+      setId(search(words)[0]?.term.id);
+    });
+  }, [search]);
   const [followed, setFollowed] = useState(false);
   const hits = useMemo(() => search(query), [search, query]);
   const open = (term: string) => {
-    location.hash = term;
+    if (IS_PRIVATE) setId(term);
+    else location.hash = term;
   };
   /** What was looked up may be a card's words, which the address of one term would lose. */
   const choose = ({ term, params }: Found) =>
