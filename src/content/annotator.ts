@@ -163,13 +163,23 @@ export function startAnnotator(
       onEdition: (edition) => void keep({ set: { edition } }),
       actions: {
         ignoreTerm: (id) =>
-          list('ignoredTerms', id, message('noLongerMarked', rules().terms.get(id)?.name ?? id)),
+          put(
+            (on) => keep({ list: { name: 'ignoredTerms', item: id, on } }),
+            message('noLongerMarked', rules().terms.get(id)?.name ?? id),
+          ),
         site: isOwnPage() ? undefined : location.hostname,
         switchSiteOff: () => {
           const host = location.hostname;
-          if (isInPrivateWindow())
-            void send('switch-private-site', { host }).catch(() => undefined);
-          else list('offSites', host, message('siteOff', host));
+          put(
+            isInPrivateWindow()
+              ? () =>
+                  send('switch-private-site', { host }).then(
+                    () => true,
+                    () => false,
+                  )
+              : (on) => keep({ list: { name: 'offSites', item: host, on } }),
+            message('siteOff', host),
+          );
         },
         openPage: (path) => void send('open-page', { path }).catch(() => undefined),
         addressOf: ownAddress,
@@ -181,12 +191,11 @@ export function startAnnotator(
   navigation.addEventListener('navigatesuccess', () => settings.badge && tellCount(), { signal });
 
   /** Puts something into a list of the settings, and says so with the way back. */
-  function list(name: 'ignoredTerms' | 'offSites', item: string, said: string): void {
-    const put = (on: boolean) => keep({ list: { name, item, on } });
-    put(true).then((kept) => {
+  function put(change: (on: boolean) => Promise<boolean>, said: string): void {
+    change(true).then((kept) => {
       if (kept)
         popover.popover?.say(said, () => {
-          void put(false);
+          void change(false);
           // The page is read anew, by another than this.
           if (reading.signal.aborted) popover.popover?.close();
         });
