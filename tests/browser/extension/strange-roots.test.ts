@@ -80,8 +80,19 @@ describe.each(BROWSERS)('under a root element with styles of its own in %s', (na
 
   it('the popover’s letters are its own where the page gives the system’s fonts other ones', async () => {
     const names = ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'];
+    // Whichever of these the machine has; half as large again, so that it is seen even where it is the same.
+    const others = ['DejaVu Serif', 'Liberation Serif', 'Noto Serif', 'Times New Roman', 'Georgia'];
+    const any = [
+      ...others,
+      'DejaVu Sans',
+      'DejaVu Sans Mono',
+      'Liberation Sans',
+      'Noto Sans',
+      'Arial',
+    ];
+    const source = any.map((family) => `local("${family}")`).join(', ');
     const faces = [...names, 'Liberation Sans', 'BlinkMacSystemFont', 'ui-sans-serif'].map(
-      (family) => `@font-face { font-family: "${family}"; src: local("DejaVu Serif") }`,
+      (family) => `@font-face { font-family: "${family}"; src: ${source}; size-adjust: 150% }`,
     );
     const plain = await open('font-family: "Segoe UI"');
     const patched = await open(
