@@ -140,6 +140,7 @@ describe.each(BROWSERS)('a page gets nothing from the popover in %s:', (name) =>
         scrollBy(0, by);
       }, 60);
     });
+    await pause(WHILE);
     for (let press = 0; press < 3; press += 1) {
       const at = await inPopover(
         page,
