@@ -98,7 +98,8 @@ export class Painter {
     const apart = IS_FIREFOX && gone.length > FEW;
     if (apart) this.#unregister();
     for (const range of gone)
-      for (const highlight of this.#highlights.values()) if (highlight.delete(range)) break;
+      for (const highlight of this.#highlights.values())
+        if (highlight.has(range)) highlight.delete(range);
     if (apart) this.repair();
   }
 

@@ -83,9 +83,9 @@ const PATH_END = 200;
 
 /** What the address of an image says as a symbol: ".../mana_symbols/tap.png" is {T}. */
 export function symbolOfFile(src: string): string | undefined {
-  const end = src.search(/[?#]/);
-  const path = src.slice(0, end < 0 ? src.length : end);
-  const [, file, name] = FILE.exec(path.slice(-PATH_END)) ?? [];
+  const query = src.search(/[?#]/);
+  const end = query < 0 ? src.length : query;
+  const [, file, name] = FILE.exec(src.slice(Math.max(0, end - PATH_END), end + PATH_END)) ?? [];
   const code = file ?? name;
   return code === undefined ? undefined : symbolOfCode(code);
 }
