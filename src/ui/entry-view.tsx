@@ -130,19 +130,6 @@ export function EntryView(props: Props) {
             )}
           </Fold>
         )}
-        {shown.length > 0 && (
-          <Fold title={message('foldExample')} details={details} onOpen={onDetails}>
-            {typeof details === 'object' && (
-              <Examples
-                text={text}
-                details={details}
-                shown={shown}
-                cite={cite}
-                openPage={openPage}
-              />
-            )}
-          </Fold>
-        )}
         {pairs.length > 0 && (
           <Fold
             title={message(props.others ? 'foldCard' : 'foldTerms')}
@@ -186,6 +173,19 @@ export function EntryView(props: Props) {
       {props.said}
       {!props.short && (
         <>
+          {shown.length > 0 && (
+            <Fold title={message('foldExample')} details={details} onOpen={onDetails}>
+              {typeof details === 'object' && (
+                <Examples
+                  text={text}
+                  details={details}
+                  shown={shown}
+                  cite={cite}
+                  openPage={openPage}
+                />
+              )}
+            </Fold>
+          )}
           {(typeof details !== 'object' || details.links.length > 0) && (
             <p class="entry-links">
               <span>{message('seeAlso')}</span>

@@ -6,7 +6,7 @@ const WITHIN = 10_000;
 
 /** Opens the fold "Official text" of the open popover and waits for what it says. */
 export async function openOfficial(page: Page): Promise<string[]> {
-  await pressInPopover(page, 'summary', 'Official text');
+  await pressInPopover(page, 'summary', 'Official');
   return official(page, () => true);
 }
 
