@@ -39,7 +39,7 @@ export function ReadingNote({ entry: { edition, format }, printed, newest, onNew
       : edition !== newest && message('rulesOf', longDate(edition));
   return said ? (
     <p class="entry-reading" role="note">
-      {said}{' '}
+      <span>{said}</span>{' '}
       {onNewest && (
         <button type="button" class="link" onClick={onNewest}>
           {message('backToNewest')}

@@ -119,7 +119,7 @@ describe.each(CHROMIUM_ONLY)('the accessibility tree in %s', (name) => {
         'button Keep open',
         'button Close',
         'DisclosureTriangle Rules 702.19',
-        'DisclosureTriangle Official text',
+        'DisclosureTriangle Official',
         'DisclosureTriangle More',
         'button CR 702.19',
         'combobox Edition of the rules',

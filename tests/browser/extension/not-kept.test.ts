@@ -60,7 +60,7 @@ describe.each(BROWSERS)('with a full store for settings in %s, the popover', (na
   it('says that a term is not ignored, and the term stays marked', async () => {
     await restOn(card, 'Trample');
     await popoverOpen(card);
-    await pressInPopover(card, 'summary', 'More');
+    await pressInPopover(card, 'summary[aria-label="More"]');
     await pressInPopover(card, '.more-actions button:nth-last-of-type(2)');
     expect(await told()).toContain(FULL);
     expect(Object.values(await markedWords(card)).flat()).toContain('Trample');

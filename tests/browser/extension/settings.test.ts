@@ -9,7 +9,15 @@ import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { goToOwn, setSettings, storedSettings, tabTo } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { markedWords, marksThere, pause, popoverOpen, pressInPopover } from './popover-on-page.ts';
+import {
+  markedWords,
+  marksThere,
+  pause,
+  popoverGone,
+  popoverOpen,
+  pressInPopover,
+  textsInPopover,
+} from './popover-on-page.ts';
 
 const SAVED = 'reminder-text-settings.json';
 const FOLDER = mkdtempSync(join(tmpdir(), 'reminder-text-'));
@@ -85,9 +93,12 @@ describe.each(BROWSERS)('settings in %s', (name) => {
     await card.bringToFront();
     await restOn(card, 'Kicker');
     await popoverOpen(card);
-    await pressInPopover(card, 'summary', 'More');
+    await pressInPopover(card, 'summary[aria-label="More"]');
     await pressInPopover(card, '.more-actions button:last-of-type');
     await wordsBecome((words) => words.length === 0);
+    expect(await textsInPopover(card, '.said')).toEqual(['scryfall.com is switched off. Undo']);
+    await card.keyboard.press('Escape');
+    await popoverGone(card);
     // Off is off: no node of ours is left in the page.
     expect(
       await card.evaluate(

@@ -44,6 +44,7 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
     await card.bringToFront();
     await restOn(card, 'Banding');
     await popoverOpen(card, ({ title }) => title === 'Banding');
+    await pressInPopover(card, '.entry-reminder');
     await pressInPopover(card, 'button', LINK);
     const matrix = await ownTab(extension.browser, LINK);
     const seen = await openCell(matrix);
@@ -71,6 +72,7 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
       await card.bringToFront();
       await restOn(card, 'First strike');
       await popoverOpen(card, ({ title }) => title === 'First Strike');
+      await pressInPopover(card, '.entry-reminder');
       await pressInPopover(card, 'button', LINK);
       const matrix = await ownTab(extension.browser, LINK);
       expect((await openCell(matrix)).current).toEqual([CELL]);
@@ -130,6 +132,7 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
     await card.bringToFront();
     await restOn(card, 'Banding');
     await popoverOpen(card);
+    await pressInPopover(card, '.entry-reminder');
     await pressInPopover(card, 'button', LINK);
     const matrix = await ownTab(extension.browser, LINK);
     await openCell(matrix);
@@ -158,6 +161,7 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
     await card.bringToFront();
     await restOn(card, 'Banding');
     await popoverOpen(card);
+    await pressInPopover(card, '.entry-reminder');
     await pressInPopover(card, 'button', LINK);
     const matrix = await ownTab(extension.browser, LINK);
     await openCell(matrix);
