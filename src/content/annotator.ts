@@ -8,7 +8,7 @@ import {
   type Site,
   startPage,
 } from '../host-page/index.ts';
-import { send } from '../platform/messages.ts';
+import { type PageTerm, send } from '../platform/messages.ts';
 import { isInPrivateWindow } from '../platform/private-window.ts';
 import { readDetails } from '../platform/rules-store.ts';
 import { ownAddress } from '../platform/runtime.ts';
@@ -33,7 +33,7 @@ import { sendSettings } from './send-settings.ts';
 export interface Annotator {
   update(settings: Settings): void;
   /** The page's terms with how often each stands there, in reading order. */
-  terms(): Promise<{ id: string; count: number }[]>;
+  terms(): Promise<PageTerm[]>;
   showNext(): void;
   showList(): void;
   /** Takes all off the page; `keepsPopover`: but what is open, until it closes, for it says why, with the way back. */
@@ -88,6 +88,7 @@ export function startAnnotator(
   });
   const texts = createTextCache(imported?.texts);
   let settings = first;
+  let isHeld = false;
 
   const choiceOf = ({ hiddenKinds, ignoredTerms, prose, firstOnly }: Settings): Choice => ({
     styleOf: (id) => markStyle(rules().terms.get(id)?.kind),
@@ -128,7 +129,10 @@ export function startAnnotator(
   heldKey(
     document,
     () => (settings.marks === 'held' ? keyOf(settings) : undefined),
-    (held) => page.setLook(held ? 'line' : lookOf(settings)),
+    (held) => {
+      isHeld = held;
+      page.setLook(held ? 'line' : lookOf(settings));
+    },
     reading.signal,
   );
   const popover = createPopoverLoader(
@@ -139,7 +143,10 @@ export function startAnnotator(
       settings,
       signal,
       words: {
-        at: (x, y) => (alive() ? page.hitTest(x, y) : undefined),
+        at: (x, y, touch) =>
+          alive() && (touch || settings.marks !== 'held' || isHeld)
+            ? page.hitTest(x, y)
+            : undefined,
         all: () => page.marks(),
         inView: () => page.marksInView(),
         others: (word) => page.others(word as Mark).map(({ term }) => term),
@@ -231,9 +238,13 @@ export function startAnnotator(
     },
     async terms() {
       await page.readAll();
-      const counts = new Map<string, number>();
-      for (const { term } of page.marks()) counts.set(term, (counts.get(term) ?? 0) + 1);
-      return [...counts].map(([id, count]) => ({ id, count }));
+      const found = new Map<string, PageTerm>();
+      for (const mark of page.marks()) {
+        const { term: id, form } = mark;
+        const first = found.get(id) ?? { id, count: 0, form, params: mark.params() };
+        found.set(id, { ...first, count: first.count + 1 });
+      }
+      return [...found.values()];
     },
     showNext: () => popover.use((shown) => shown.showNext()),
     showList: () => void page.readAll().then(() => popover.use((shown) => shown.showList())),

@@ -4,6 +4,7 @@ import { isInPrivateWindow } from '../platform/private-window.ts';
 import { onRulesStored, readStored } from '../platform/rules-store.ts';
 import { browserMessage } from '../platform/runtime.ts';
 import { readSettings, watchSettings } from '../platform/settings.ts';
+import { isOff } from '../settings/change.ts';
 import type { Settings } from '../settings/fields.ts';
 import { setMessageSource } from '../ui/i18n.ts';
 import { type Annotator, startAnnotator } from './annotator.ts';
@@ -17,7 +18,7 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
   let privateOff = isInPrivateWindow() ? await send('private-off-sites', {}).catch(() => []) : [];
   const apply = (settings: Settings) => {
     if (signal.aborted) return;
-    if ([...settings.offSites, ...privateOff].includes(location.hostname)) {
+    if (isOff([...settings.offSites, ...privateOff], location.hostname)) {
       annotator?.stop(true);
       annotator = undefined;
     } else if (annotator) annotator.update(settings);

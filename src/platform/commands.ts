@@ -33,6 +33,22 @@ function siteOf(url = ''): string | undefined {
 /** Whether the browser has keyboard commands at all. */
 export const hasCommands = commands !== undefined;
 
+/** A command with the keys that the user has for it. */
+export interface Shortcut {
+  /** What it does, in the interface's words. */
+  readonly name: string;
+  /** As the browser writes them: "Alt+Shift+K". */
+  readonly keys: string;
+}
+
+/** The commands that have keys. */
+export async function shortcuts(): Promise<Shortcut[]> {
+  const all = (await commands?.getAll()) ?? [];
+  return all.flatMap(({ description, shortcut }) =>
+    description && shortcut ? [{ name: description, keys: shortcut }] : [],
+  );
+}
+
 /** Opens the browser's own page for keyboard shortcuts, where it lets us. */
 export async function openShortcuts(): Promise<void> {
   // Only Firefox has a call for it, and our types do not know it yet.

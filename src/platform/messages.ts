@@ -1,5 +1,6 @@
 import browser from 'webextension-polyfill';
 import { type LocalizedMessage, localizedMessage, UserFacingError } from '../localized-message.ts';
+import type { Params } from '../rules/types.ts';
 import type { SettingsChange } from '../settings/change.ts';
 import type { OfficialAnswer } from './documents/official-text.ts';
 
@@ -16,7 +17,7 @@ export interface Messages {
   /** To a tab's content script: what terms are on the page. */
   'page-terms': {
     request: Record<string, never>;
-    response: { id: string; count: number }[];
+    response: PageTerm[];
   };
   /** To a tab: explain the next marked word in view; its first, or after the last, again. */
   'next-term': { request: Record<string, never>; response: undefined };
@@ -34,6 +35,14 @@ export interface Messages {
   'private-off-sites-changed': { request: { hosts: readonly string[] }; response: undefined };
   /** To the worker: how many terms the page has, for the badge; 0 where none is wanted. */
   'term-count': { request: { count: number }; response: undefined };
+}
+
+/** A term of a page: how often it stands there, and how it first does. */
+export interface PageTerm {
+  readonly id: string;
+  readonly count: number;
+  readonly form: number;
+  readonly params: Params;
 }
 
 type Name = keyof Messages;

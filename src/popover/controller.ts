@@ -99,13 +99,13 @@ export function createPopover(options: PopoverOptions): Popover {
     pressed: (event) => dispatch({ type: 'press', over: pointer.over(event, state) }),
     pressedInFrame: () => dispatch({ type: 'press', over: 'page' }),
     clicked(point, touch) {
-      const target = words.at(point.x, point.y);
+      const target = words.at(point.x, point.y, touch);
       if (!target || (touch && !settings.taps)) return;
       pointer.rest(point);
       dispatch({ type: touch ? 'tap' : 'click', target });
     },
     touchedElsewhere: () => isShown(state) && dispatch({ type: 'tap', target: undefined }),
-    canSwipe: () => state.name === 'sheet' && frame.atTop,
+    swipe: () => (state.name !== 'sheet' ? 0 : frame.isUpper ? -1 : frame.atTop ? 1 : 0),
     swipedAway: () => dispatch({ type: 'escape' }),
     escaped() {
       const open = frame.isOpen;

@@ -1,7 +1,7 @@
 import { type ComponentChild, render } from 'preact';
 import { directionOf, messageLanguage } from '../ui/message-language.ts';
 import { createHost, type Host } from './host.ts';
-import { type Placement, place } from './placement.ts';
+import { type Placement, place, placeSheet, type Sheet } from './placement.ts';
 import type { Box, Point } from './safe-path.ts';
 import { POPOVER_WIDTH, type PopoverSettings } from './settings.ts';
 
@@ -27,6 +27,8 @@ export interface Frame {
   box(): Box;
   /** Whether nothing of it is scrolled away above. */
   readonly atTop: boolean;
+  /** Whether it is a sheet at the upper edge. */
+  readonly isUpper: boolean;
   owns(event: Event): boolean;
   isHost(target: EventTarget | null): boolean;
   take(event: Event): void;
@@ -44,6 +46,7 @@ export function createFrame(
 ): Frame {
   let host: Host | undefined;
   let side: Placement['side'] | undefined;
+  let edge: Sheet['edge'] | undefined;
   let shownAs: ShownAs = 'hover';
   let focusBefore: Element | null = null;
   function makeHost(): Host {
@@ -69,17 +72,20 @@ export function createFrame(
       root.setAttribute('aria-labelledby', headingId);
       render(view, root);
       if (!home) return;
-      side = undefined;
+      side = edge = undefined;
       root.scrollTop = 0;
       host.open(home);
     },
     position(lines, pointer) {
       if (!host) return false;
+      const visible = visibleBox(document);
       if (shownAs === 'sheet') {
-        host.place('sheet');
+        const sheet = placeSheet(lines, visible, edge);
+        edge = sheet.edge;
+        host.root.classList.toggle('top', edge === 'top');
+        host.place(sheet);
         return true;
       }
-      const visible = visibleBox(document);
       if (!lines.some((line) => touches(line, visible))) return false;
       // Without the limit of the last place, so that its own wish is measured.
       host.clearMaxHeight();
@@ -113,6 +119,9 @@ export function createFrame(
     box: () => host?.box() ?? NOWHERE,
     get atTop() {
       return host?.root.scrollTop === 0;
+    },
+    get isUpper() {
+      return shownAs === 'sheet' && edge === 'top';
     },
     owns: (event) => host?.owns(event) ?? false,
     isHost: (target) => host?.element === target,

@@ -1,5 +1,5 @@
 import { createGate } from './gate.ts';
-import type { Placement } from './placement.ts';
+import type { Placement, Sheet } from './placement.ts';
 
 /** The popover's box on the page: one element of ours in the top layer. */
 export interface Host {
@@ -21,8 +21,8 @@ export interface Host {
   readonly hasKeyboardFocus: boolean;
   /** Lets it be as high as it wishes, until it is placed again. */
   clearMaxHeight(): void;
-  /** Moves it. A sheet stands at the lower edge of the viewport. */
-  place(placement: Placement | 'sheet'): void;
+  /** Moves it. A sheet stands at an edge of the viewport. */
+  place(placement: Placement | Sheet): void;
   /** Its box on the screen. */
   box(): DOMRect;
   /** Whether an event came out of it. */
@@ -84,10 +84,10 @@ export function createHost(document: Document, css: string): Host {
       // A page that zooms its root takes its children along; ours stands in the pixels of the view.
       const zoom = 1 / (element.parentElement?.currentCSSZoom ?? 1);
       // On the root alone: a changed rule or variable would have all that is in it styled once more.
-      if (placement !== 'sheet') root.style.maxHeight = `${placement.maxHeight}px`;
+      root.style.maxHeight = `${placement.maxHeight}px`;
       // The sheet that lets it show (marks.css) does not reach into a page's shadow trees.
       const shown = element.getRootNode() === document ? '' : 'display: block !important;';
-      const where = placement === 'sheet' ? SHEET : edges(placement);
+      const where = 'edge' in placement ? `left: 0; ${placement.edge}: 0;` : edges(placement);
       const rules = `:host { zoom: ${zoom} !important; ${shown} } .rt { ${counterInvert(document)} ${where} }`;
       if (rules === placed) return;
       placed = rules;
@@ -109,8 +109,6 @@ function counterInvert(document: Document): string {
   const { filter } = getComputedStyle(document.documentElement);
   return 'mozInnerScreenX' in window && /invert/.test(filter) ? `filter: ${filter};` : '';
 }
-
-const SHEET = 'left: 0; bottom: 0;';
 
 function edges({ left, top, bottom }: Placement): string {
   return `left: ${left}px; ${top === undefined ? `bottom: ${bottom}px` : `top: ${top}px`};`;

@@ -10,8 +10,8 @@ export interface Gestures {
   pressedInFrame(): void;
   clicked(point: Point, touch: boolean): void;
   touchedElsewhere(): void;
-  /** Whether a finger that now goes down in the popover may swipe it away. */
-  canSwipe(): boolean;
+  /** Which way a finger that now goes down in the popover may swipe it away: 1 down, -1 up, 0 no way. */
+  swipe(): -1 | 0 | 1;
   swipedAway(): void;
   /** Whether Escape did something, and is to be kept from the page. */
   escaped(): boolean;
@@ -33,7 +33,7 @@ export interface Listener {
 
 /** A browser sends moves smaller than this for a hand that is still. */
 const STILLNESS_PX = 2;
-/** A finger that comes this far down has swiped: more than a tap's slip, less than a sheet's height. */
+/** A finger that comes this far has swiped: more than a tap's slip, less than a sheet's height. */
 const SWIPE_PX = 60;
 
 /**
@@ -76,7 +76,8 @@ export function listen(
     passive = true,
   ) => onTrusted(view, type, listener, { capture: true, passive, signal });
   let last: Point = { x: Number.NaN, y: Number.NaN };
-  let swipeFrom: number | undefined;
+  let swipeFrom = 0;
+  let way = 0;
 
   const moved = (event: PointerEvent) => {
     if (event.pointerType === 'touch') return;
@@ -95,12 +96,12 @@ export function listen(
     else if (!box.owns(event)) gestures.touchedElsewhere();
   });
   on('touchstart', (event) => {
-    swipeFrom = box.owns(event) && gestures.canSwipe() ? event.touches[0]?.clientY : undefined;
+    way = box.owns(event) ? gestures.swipe() : 0;
+    swipeFrom = event.touches[0]?.clientY ?? 0;
   });
   on('touchend', ({ changedTouches }) => {
     const finger = changedTouches[0];
-    if (swipeFrom !== undefined && finger && finger.clientY > swipeFrom + SWIPE_PX)
-      gestures.swipedAway();
+    if (finger && (finger.clientY - swipeFrom) * way > SWIPE_PX) gestures.swipedAway();
   });
   const clicked = (event: MouseEvent) => {
     if (box.owns(event) || event.button !== 0) return;

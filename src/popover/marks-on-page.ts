@@ -20,8 +20,8 @@ export interface ShownMark {
 
 /** What the popover asks of the page. */
 export interface MarksOnPage {
-  /** The marked word under a point of the viewport. */
-  at(x: number, y: number): ShownMark | undefined;
+  /** The marked word under a point of the viewport; a finger finds those too that are hidden until a key is held. */
+  at(x: number, y: number, touch?: boolean): ShownMark | undefined;
   /** All marked words in reading order. */
   all(): readonly ShownMark[];
   /** Those in view. */

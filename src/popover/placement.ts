@@ -21,6 +21,29 @@ export interface Placement {
   readonly maxHeight: number;
 }
 
+/** Where to put the sheet of a tap. */
+export interface Sheet {
+  readonly edge: 'top' | 'bottom';
+  readonly maxHeight: number;
+}
+
+/** A sheet takes no more of the view than this, so that the page is still seen to be there. */
+const MOST_OF_VIEW = 0.6;
+
+/**
+ * Puts a sheet at the lower edge of the view, or at the upper one where the word is low: it never covers the word.
+ *
+ * @param keep the edge to stay at
+ */
+export function placeSheet(lines: readonly Box[], view: Box, keep?: Sheet['edge']): Sheet {
+  const height = view.bottom - view.top;
+  const above = Math.min(...lines.map(({ top }) => top)) - GAP_PX - view.top;
+  const below = view.bottom - GAP_PX - Math.max(...lines.map(({ bottom }) => bottom));
+  const edge = keep ?? (below >= Math.min(height * MOST_OF_VIEW, above) ? 'bottom' : 'top');
+  const room = edge === 'bottom' ? below : above;
+  return { edge, maxHeight: Math.max(0, Math.min(room, height * MOST_OF_VIEW)) };
+}
+
 /**
  * Puts a popover above all the lines of a word, for the text there is read already; or below where it does not fit
  * above and there is more room; beside the line the pointer is on, wholly inside the view.

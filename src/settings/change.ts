@@ -19,9 +19,19 @@ export interface SettingsChange {
 export function changed(settings: Settings, { set, list }: SettingsChange): Settings {
   if (!list) return { ...settings, ...set };
   const { name, item } = list;
-  const others = settings[name].filter((other) => other !== item);
+  const others = settings[name].filter(
+    (other) =>
+      other !== item && !(name === 'offSites' && (isUnder(item, other) || isUnder(other, item))),
+  );
   const { on = others.length === settings[name].length } = list;
   return { ...settings, [name]: on ? [...others, item] : others };
+}
+
+const isUnder = (host: string, other: string): boolean => host.endsWith(`.${other}`);
+
+/** Whether a host is switched off: by its own name, or by that of a site it is a part of. */
+export function isOff(offSites: readonly string[], host: string): boolean {
+  return offSites.some((site) => site === host || isUnder(host, site));
 }
 
 /** The fields that a wish gives a new value. */

@@ -10,7 +10,7 @@ import { type DetailsState, Fold } from './fold.tsx';
 import { History } from './history.tsx';
 import { message } from './i18n.ts';
 import { type Cite, Interactions } from './interactions.tsx';
-import { kindName } from './kind-names.ts';
+import { kindBeside } from './kind-names.ts';
 import { Points } from './points.tsx';
 import { FormatExceptions, ReadingNote } from './reading-note.tsx';
 
@@ -218,8 +218,8 @@ function citedUnder({ status, since, edition }: Entry): string {
 
 /** What sort of thing it is, where its name does not say it already: "Treasure token". */
 function Kind({ entry: { term, title } }: Pick<Props, 'entry'>) {
-  const kind = kindName(term.kind);
-  if (title.toLowerCase().endsWith(` ${kind}`)) return null;
+  const kind = kindBeside(term, title);
+  if (!kind) return null;
   return (
     <span class="entry-kind">
       <span>{kind}</span>

@@ -2,6 +2,7 @@ import Fuse from 'fuse.js';
 import { allRules } from '../find-rule.ts';
 import { plainName } from '../keywords.ts';
 import type { Document, Paragraph } from '../types.ts';
+import { stemOf } from './word-forms.ts';
 import { createWordIndex, wordsOf } from './word-index.ts';
 
 /** One thing that can be found: a rule, a heading, or a term of the glossary. */
@@ -29,13 +30,19 @@ const NEAR_WORDS = 4;
 
 /**
  * Makes the search over a document: exact numbers, then headings and terms, then rules that have all the words
- * (the last one may be unfinished), then the same with words that are spelled nearly so.
+ * in any of their forms (the last one may be unfinished), then the same with words that are spelled nearly so.
  */
 export function createRuleSearch(document: Document): RuleSearch {
   const entries = entriesOf(document);
   const names = entries.map(({ own }) => own);
+  const stems = names.map((name) => name && stemmed(name));
   const index = createWordIndex(entries.map(({ found }) => `${found.title} ${found.text}`));
   const at = (i: number) => entries[i]?.found;
+  const forms = new Map<string, string[]>();
+  for (const word of index.vocabulary) {
+    const stem = stemOf(word);
+    forms.set(stem, [...(forms.get(stem) ?? []), word]);
+  }
   // Measured from anywhere in a word: by default Fuse looks near its beginning only.
   const fuse = new Fuse(index.vocabulary, { ignoreLocation: true, threshold: FUZZY_LIMIT });
 
@@ -51,17 +58,22 @@ export function createRuleSearch(document: Document): RuleSearch {
     if (wanted === '') return [];
     const hits = new Set<number>();
     for (const i of byNumber(entries, wanted)) hits.add(i);
-    for (const test of [
-      (name: string) => name === wanted,
-      (name: string) => name.startsWith(wanted),
-      (name: string) => name.includes(` ${wanted}`),
-    ])
+    const stem = stemmed(wanted);
+    const tests: ((name: string, stems: string) => boolean)[] = [
+      (name) => name === wanted,
+      // "layers" is the heading "Layer" before any that only has the word in it.
+      (_, own) => own === stem,
+      (name) => name.startsWith(wanted),
+      (_, own) => ` ${own} `.includes(` ${stem} `),
+      (name) => name.includes(` ${wanted}`),
+    ];
+    for (const test of tests)
       names.forEach((name, i) => {
-        if (name !== undefined && test(name)) hits.add(i);
+        if (name !== undefined && test(name, stems[i] ?? '')) hits.add(i);
       });
     const words = wordsOf(wanted);
     for (const i of index.find(
-      words.map((word) => [word]),
+      words.map((word) => [word, ...(forms.get(stemOf(word)) ?? [])]),
       wanted,
     ))
       hits.add(i);
@@ -76,6 +88,9 @@ export function createRuleSearch(document: Document): RuleSearch {
     return [...hits].slice(0, MOST_HITS).flatMap((i) => at(i) ?? []);
   };
 }
+
+/** A name or query as the stems of its words. */
+const stemmed = (text: string): string => wordsOf(text).map(stemOf).join(' ');
 
 interface Entry {
   readonly found: Found;

@@ -1,11 +1,21 @@
 import { useState } from 'preact/hooks';
+import { SITES } from '../../host-page/sites/site.ts';
 import { ALL_SITES, removeSite } from '../../platform/site-access.ts';
+import { isOff } from '../../settings/change.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { message } from '../../ui/i18n.ts';
 import { MissingSites } from '../missing-sites.tsx';
 import { OfferedSites } from '../offered-sites.tsx';
 import type { ChangeList } from '../use-settings.ts';
 import { useSiteAccess } from '../use-site-access.ts';
+import { Switch } from './fields.tsx';
+
+/** The sites that are read without asking for more. */
+const listed = SITES.filter(({ optional }) => !optional);
+
+/** Whether a listed site, or a part of it, is among those that are off. */
+const isOffHere = (offSites: readonly string[], ...hosts: readonly string[]): boolean =>
+  offSites.some((off) => hosts.some((host) => isOff([host], off)));
 
 interface Props {
   readonly settings: Settings;
@@ -15,6 +25,7 @@ interface Props {
 /** Sites that are switched off, sites that the user has added, and what the browser does not allow. */
 export function SitesSection({ settings: { offSites }, changeList }: Props) {
   const { added, missing } = useSiteAccess();
+  const others = offSites.filter((off) => !listed.some(({ hosts }) => isOffHere([off], ...hosts)));
   const [said, setSaid] = useState<{ text: string; bad: boolean }>();
   const remove = (host: string) =>
     removeSite(host)
@@ -31,10 +42,24 @@ export function SitesSection({ settings: { offSites }, changeList }: Props) {
       <p class="quiet">{message('sitesHelp')}</p>
       <MissingSites missing={missing} />
       <OfferedSites />
-      {offSites.length > 0 && (
+      <fieldset class="field all-sites">
+        <legend>{message('cardSites')}</legend>
+        {listed.map(({ name, hosts }) => (
+          <Switch
+            key={name}
+            checked={!hosts.some((host) => isOffHere(offSites, host))}
+            onChange={(on) => {
+              for (const host of hosts) changeList('offSites', host, !on);
+            }}
+          >
+            {name}
+          </Switch>
+        ))}
+      </fieldset>
+      {others.length > 0 && (
         <SiteList
           title={message('setting_offSites')}
-          hosts={offSites}
+          hosts={others}
           action={message('switchOn')}
           onAction={(host) => changeList('offSites', host, false)}
         />

@@ -1,5 +1,7 @@
 import type { ActiveTab } from '../../platform/active-tab.ts';
+import type { PageTerm } from '../../platform/messages.ts';
 import type { Kind } from '../../rules/types.ts';
+import { isOff } from '../../settings/change.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { message } from '../../ui/i18n.ts';
 import { kindsName } from '../../ui/kind-names.ts';
@@ -11,7 +13,7 @@ interface Props {
   readonly tab: ActiveTab | 'none' | undefined;
   readonly settings: Settings;
   readonly changeList: ChangeList;
-  readonly onTerm: (id: string) => void;
+  readonly onTerm: (id: string, look: Pick<PageTerm, 'form' | 'params'>) => void;
 }
 
 /** The terms on the page in front of the user, by kind, with counts; and those ignored, to bring back. */
@@ -20,7 +22,11 @@ export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
   const { terms } = useRules();
   return (
     <section aria-label={message('pageTerms')}>
-      <Found tab={tab} onTerm={onTerm} />
+      <Found
+        tab={tab}
+        isOff={isOff(settings.offSites, (tab !== 'none' && tab?.host) || '')}
+        onTerm={onTerm}
+      />
       {ignoredTerms.length > 0 && (
         <>
           <h2>{message('setting_ignoredTerms')}</h2>
@@ -43,11 +49,16 @@ export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
   );
 }
 
-function Found({ tab, onTerm }: Pick<Props, 'tab' | 'onTerm'>) {
+function Found({
+  tab,
+  isOff: off,
+  onTerm,
+}: Pick<Props, 'tab' | 'onTerm'> & { readonly isOff: boolean }) {
   const { terms: known } = useRules();
   if (tab === undefined) return <p class="quiet">{message('loading')}</p>;
   if (tab === 'none') return <p class="quiet">{message('notHere')}</p>;
   if (tab.terms === undefined) return <ReadThisPage tab={tab} />;
+  if (off) return <p class="quiet">{message('siteOff', tab.host ?? '')}</p>;
   if (tab.terms.length === 0) return <p class="quiet">{message('noTerms')}</p>;
   return (
     <>
@@ -55,9 +66,9 @@ function Found({ tab, onTerm }: Pick<Props, 'tab' | 'onTerm'>) {
         <div key={kind}>
           <h2>{kindsName(kind)}</h2>
           <ul class="popup-terms">
-            {terms.map(({ id, count }) => (
+            {terms.map(({ id, count, form, params }) => (
               <li key={id}>
-                <button type="button" class="link" onClick={() => onTerm(id)}>
+                <button type="button" class="link" onClick={() => onTerm(id, { form, params })}>
                   {known.get(id)?.name}
                 </button>
                 {count > 1 && <span class="quiet"> × {count}</span>}
@@ -69,8 +80,6 @@ function Found({ tab, onTerm }: Pick<Props, 'tab' | 'onTerm'>) {
     </>
   );
 }
-
-type PageTerm = NonNullable<ActiveTab['terms']>[number];
 
 function byKind(terms: readonly PageTerm[], known: Rules['terms']): [Kind, PageTerm[]][] {
   const kinds = new Map<Kind, PageTerm[]>();

@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Found as Hit } from '../../look-up/index.ts';
+import { rulesPage } from '../../own-pages.ts';
 import { type ActiveTab, activeTab } from '../../platform/active-tab.ts';
-import { openOptions } from '../../platform/runtime.ts';
+import { openOptions, openOwnPage } from '../../platform/runtime.ts';
 import type { PrintedNames } from '../../rules/printed-names.ts';
 import type { Params } from '../../rules/types.ts';
+import { isOff } from '../../settings/change.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
-import { kindName } from '../../ui/kind-names.ts';
+import { kindBeside } from '../../ui/kind-names.ts';
 import { BackButton } from '../back-button.tsx';
 import { FoundTerm } from '../found-term.tsx';
 import { pasteLines } from '../paste-lines.ts';
@@ -18,6 +20,10 @@ import { OfficialHitList } from './official-hit-list.tsx';
 import { PageTerms } from './page-terms.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 import { type OfficialHits, useOfficialHits } from './use-official-hits.ts';
+
+/** A page without terms is asked again so often, after so many milliseconds. */
+const ASK_AGAIN = 5;
+const ASK_AGAIN_MS = 300;
 
 const focusOn = (input: HTMLElement | null): void => input?.focus();
 
@@ -37,16 +43,32 @@ export function PopupPage() {
   const [trail, setTrail] = useState<readonly Look[]>([]);
   const [query, setQuery] = useState('');
   const official = useOfficialHits(query, settings.edition);
+  const { offSites } = settings;
   useEffect(() => {
-    activeTab().then(
-      (found) => setTab(found ?? 'none'),
-      () => setTab('none'),
-    );
-  }, []);
-  // Back is gone with the entry; whoever pressed it goes on from the search.
-  const [wentBack, setWentBack] = useState(false);
+    let timer: ReturnType<typeof setTimeout>;
+    // A page that was just switched on is still being read.
+    const ask = (left: number): void => {
+      activeTab().then(
+        (found) => {
+          setTab(found ?? 'none');
+          const isEmpty = found?.terms?.length === 0 && !isOff(offSites, found.host ?? '');
+          if (left > 0 && isEmpty) timer = setTimeout(ask, ASK_AGAIN_MS, left - 1);
+        },
+        () => setTab('none'),
+      );
+    };
+    ask(ASK_AGAIN);
+    return () => clearTimeout(timer);
+  }, [offSites]);
   const open = trail.at(-1);
   const show = (id: string, look: Omit<Look, 'id'> = {}) => setTrail([...trail, { id, ...look }]);
+  const picker = (
+    <EditionPicker
+      index={index}
+      value={settings.edition}
+      onPick={(edition) => change({ edition })}
+    />
+  );
   if (open !== undefined)
     return (
       <main class="popup">
@@ -56,43 +78,32 @@ export function PopupPage() {
           edition={settings.edition}
           onTerm={show}
           takesFocus
-          lead={
-            <BackButton
-              onClick={() => {
-                setTrail(trail.slice(0, -1));
-                setWentBack(true);
-              }}
-            />
-          }
+          lead={<BackButton onClick={() => setTrail(trail.slice(0, -1))} />}
+          onNewest={() => change({ edition: 'newest' })}
+          foot={picker}
         />
       </main>
     );
   return (
-    <main class="popup">
+    <main class="popup" onKeyDown={moveThroughHits}>
       <header class="popup-head">
         <h1>{message('extensionName')}</h1>
-        <button type="button" class="link" onClick={() => void openOptions()}>
-          {message('openOptions')}
-        </button>
       </header>
       {problem && <p class="notice bad">{problem}</p>}
-      <EditionPicker
-        index={index}
-        value={settings.edition}
-        onPick={(edition) => change({ edition })}
-      />
+      {picker}
       {typeof tab === 'object' && (
         <SiteSwitch tab={tab} settings={settings} changeList={changeList} />
       )}
       <input
         type="search"
         class="popup-search"
-        ref={wentBack ? focusOn : null}
+        ref={focusOn}
         value={query}
         placeholder={message('searchTerms')}
         aria-label={message('searchTerms')}
         onPaste={pasteLines}
         onInput={(event) => setQuery(event.currentTarget.value)}
+        onKeyDown={(event) => event.key === 'Enter' && !event.isComposing && hits()[0]?.click()}
       />
       {query.trim() === '' ? (
         <PageTerms tab={tab} settings={settings} changeList={changeList} onTerm={show} />
@@ -105,8 +116,35 @@ export function PopupPage() {
           onTerm={show}
         />
       )}
+      <footer class="popup-foot">
+        <button type="button" class="link" onClick={() => void openOwnPage(rulesPage({}))}>
+          {message('openRules')}
+        </button>
+        <button type="button" class="link" onClick={() => void openOwnPage('matrix.html')}>
+          {message('openMatrix')}
+        </button>
+        <button type="button" class="link" onClick={() => void openOptions()}>
+          {message('openOptions')}
+        </button>
+      </footer>
     </main>
   );
+}
+
+/** What was found, in order: each is a button or a link. */
+const hits = () => [...document.querySelectorAll<HTMLElement>('.popup-hits button, .hits a')];
+
+/** The arrows go from the field through what was found, and back. */
+function moveThroughHits(event: KeyboardEvent): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !(event.target instanceof HTMLElement)) return;
+  const field = document.querySelector<HTMLElement>('.popup-search');
+  const all = [...(field ? [field] : []), ...hits()];
+  const at = all.indexOf(event.target);
+  const next = at < 0 ? undefined : all[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 interface FoundProps {
@@ -137,7 +175,7 @@ function Found({ terms, official, query, printed, onTerm }: FoundProps) {
             >
               <FoundTerm found={hit} query={query} printed={printed} />
             </button>{' '}
-            <span class="quiet">{kindName(hit.term.kind)}</span>
+            <span class="quiet">{kindBeside(hit.term)}</span>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ActiveTab } from '../../platform/active-tab.ts';
 import { send } from '../../platform/messages.ts';
 import { privateOffSites } from '../../platform/private-window.ts';
+import { isOff } from '../../settings/change.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { message } from '../../ui/i18n.ts';
 import type { ChangeList } from '../use-settings.ts';
@@ -23,11 +24,11 @@ export function SiteSwitch({
     if (isPrivate) void privateOffSites().then(setPrivateOff);
   }, [isPrivate]);
   if (host === undefined || host === '') return null;
-  const off = offSites.includes(host) || privateOff.includes(host);
+  const off = isOff([...offSites, ...privateOff], host);
   if (terms === undefined && !off) return null;
   const toggle = () => {
     // What is done in a private window is stored nowhere; a site that is off in all windows is switched on in all.
-    if (!isPrivate || offSites.includes(host)) return changeList('offSites', host, !off);
+    if (!isPrivate || isOff(offSites, host)) return changeList('offSites', host, !off);
     void send('switch-private-site', { host }).then(() => privateOffSites().then(setPrivateOff));
   };
   return (

@@ -6,24 +6,30 @@ import { MissingSites } from '../missing-sites.tsx';
 import { OfferedSites } from '../offered-sites.tsx';
 import { useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
+import { useShortcuts } from '../use-shortcuts.ts';
 import { useSiteAccess } from '../use-site-access.ts';
 import { DEMO_CARDS, type DemoCard } from './demo-cards.ts';
+
+/** A card with more keywords than most. Opened only by the user's press. */
+const A_CARD = 'https://scryfall.com/search?q=keyword%3Abanding+keyword%3Aflying&as=full';
 
 /** The first page after the install: try it at once, choose an edition. */
 export function WelcomePage() {
   const { index } = useRules();
   const { settings, problem, change } = useSettings();
+  const { missing } = useSiteAccess();
+  const shortcuts = useShortcuts();
   return (
     <main class="welcome">
       <header>
         <img src="icons/icon-96.png" alt="" width="64" height="64" />
         <div>
-          <h1>{message('welcomeHeading')}</h1>
+          <h1>{message(missing.length > 0 ? 'welcomeAlmost' : 'welcomeHeading')}</h1>
           <p>{message('welcomeIntro')}</p>
         </div>
       </header>
       {problem && <p class="notice bad">{problem}</p>}
-      <MissingSites missing={useSiteAccess().missing} />
+      <MissingSites missing={missing} leads />
       <section aria-labelledby="try">
         <h2 id="try">{message('welcomeTry')}</h2>
         <p class="quiet">{message('welcomeTryHow')}</p>
@@ -34,6 +40,22 @@ export function WelcomePage() {
         </div>
       </section>
       <OfferedSites />
+      <section aria-labelledby="next">
+        <h2 id="next">{message('welcomeNext')}</h2>
+        <ul class="welcome-next">
+          <li>
+            <a href={A_CARD} target="_blank" rel="noreferrer">
+              {message('welcomeCard')}
+            </a>
+          </li>
+          <li>{message('welcomePin')}</li>
+          {shortcuts.map(({ name, keys }) => (
+            <li key={name}>
+              <kbd>{keys}</kbd> {name}
+            </li>
+          ))}
+        </ul>
+      </section>
       <section aria-labelledby="edition">
         <h2 id="edition">{message('edition')}</h2>
         <p class="quiet">{message('editionHelp')}</p>

@@ -132,7 +132,7 @@ describe.each(BROWSERS)('by keyboard alone in %s', (name) => {
       await tabTo(own, ({ name: named }) => named === 'Save the settings to a file');
       const chooser = await tabTo(own, ({ name: named }) => named === 'Load settings from a file');
       expect(chooser.tag).toBe('input');
-      await tabTo(own, ({ name: named }) => named.startsWith('Put all settings back'));
+      await tabTo(own, ({ name: named }) => named.startsWith('Reset all settings'));
       await own.keyboard.press('Enter');
       await own.waitForFunction(() => document.documentElement.dataset.theme === 'system', {
         timeout: 8_000,
