@@ -156,7 +156,7 @@ export function isUnder(host: string, site: string): boolean {
 const listedOrigin = (site: string) => `*://*.${site}/*`;
 
 /** The hosts of the sites in the manifest, each once. */
-function listedHosts(): string[] {
+export function listedHosts(): string[] {
   return [
     ...new Set(
       listedScripts()

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks';
-import { SITES } from '../../host-page/sites/site.ts';
-import { ALL_SITES, removeSite } from '../../platform/site-access.ts';
+import { ALL_SITES, listedHosts, removeSite } from '../../platform/site-access.ts';
 import { isOff } from '../../settings/change.ts';
 import type { Settings } from '../../settings/fields.ts';
 import { message } from '../../ui/i18n.ts';
@@ -10,12 +9,12 @@ import type { ChangeList } from '../use-settings.ts';
 import { useSiteAccess } from '../use-site-access.ts';
 import { Switch } from './fields.tsx';
 
-/** The sites that are read without asking for more. */
-const listed = SITES.filter(({ optional }) => !optional);
+/** The sites that are read without asking for more, by their host names. */
+const listed = listedHosts().toSorted();
 
 /** Whether a listed site, or a part of it, is among those that are off. */
-const isOffHere = (offSites: readonly string[], ...hosts: readonly string[]): boolean =>
-  offSites.some((off) => hosts.some((host) => isOff([host], off)));
+const isOffIn = (offSites: readonly string[], host: string): boolean =>
+  offSites.some((off) => isOff([host], off));
 
 interface Props {
   readonly settings: Settings;
@@ -25,7 +24,7 @@ interface Props {
 /** Sites that are switched off, sites that the user has added, and what the browser does not allow. */
 export function SitesSection({ settings: { offSites }, changeList }: Props) {
   const { added, missing } = useSiteAccess();
-  const others = offSites.filter((off) => !listed.some(({ hosts }) => isOffHere([off], ...hosts)));
+  const others = offSites.filter((off) => !listed.some((host) => isOff([host], off)));
   const [said, setSaid] = useState<{ text: string; bad: boolean }>();
   const remove = (host: string) =>
     removeSite(host)
@@ -44,15 +43,13 @@ export function SitesSection({ settings: { offSites }, changeList }: Props) {
       <OfferedSites />
       <fieldset class="field all-sites">
         <legend>{message('cardSites')}</legend>
-        {listed.map(({ name, hosts }) => (
+        {listed.map((host) => (
           <Switch
-            key={name}
-            checked={!hosts.some((host) => isOffHere(offSites, host))}
-            onChange={(on) => {
-              for (const host of hosts) changeList('offSites', host, !on);
-            }}
+            key={host}
+            checked={!isOffIn(offSites, host)}
+            onChange={(on) => changeList('offSites', host, !on)}
           >
-            {name}
+            {host}
           </Switch>
         ))}
       </fieldset>
