@@ -21,8 +21,14 @@ export function wantedIn(query: string): string {
 /** Small words and hyphens make no difference in looking a word up: "double-strike", "the initiative". */
 const loose = (text: string) => text.replace(/-/g, ' ').replace(/^(?:the|an?) /, '');
 
+/** Fewer letters stand in the middle of too many words to tell anything. */
+const SHORTEST_PART = 3;
+
 /** No word that users mistype is longer. */
 const LONGEST_MISTYPED = 40;
+
+/** How a parameter begins that may stand after a mistyped name. */
+const PARAMETER = /^(?:from |for |\d|\{|x\b)/;
 
 /** How many letters may be wrong in a word of so many letters: "trampel", "cumulativ upkep". */
 const mostWrong = (length: number) => (length < 4 ? 0 : length < 6 ? 1 : length < 11 ? 2 : 3);
@@ -61,7 +67,10 @@ export class SpelledTerms {
     ];
   }
 
-  /** The terms of which the query is a beginning, then those in which a word begins so. */
+  /**
+   * The terms of which the query is a beginning, then those in which a word begins so, then the
+   * rest in which it stands.
+   */
   beginning(query: string): Term[] {
     const wanted = loose(query);
     const aliased = [...this.#aliases].flatMap(([alias, terms]) =>
@@ -73,6 +82,7 @@ export class SpelledTerms {
       ...where((spelling) => spelling.startsWith(wanted)),
       ...aliased,
       ...where((spelling) => spelling.includes(` ${wanted}`)),
+      ...(wanted.length < SHORTEST_PART ? [] : where((spelling) => spelling.includes(wanted))),
     ];
   }
 
@@ -83,11 +93,18 @@ export class SpelledTerms {
     const near = this.#terms.flatMap(({ term, spellings }) => {
       let least = Number.POSITIVE_INFINITY;
       for (const spelling of spellings) {
-        // What follows may be a parameter: "protecton from red".
-        const begins = words.slice(0, spelling.split(' ').length).join(' ');
-        const most = mostWrong(Math.min(begins.length, spelling.length));
-        const wrong = editDistance(begins, spelling, most);
-        if (wrong <= most) least = Math.min(least, wrong + (spelling[0] === begins[0] ? 0 : 0.5));
+        // What follows may be a parameter: "protecton from red"; or more of a longer name.
+        const many = Math.min(spelling.split(' ').length, words.length);
+        if (many < words.length && !PARAMETER.test(words.slice(many).join(' '))) continue;
+        const begins = words.slice(0, many).join(' ');
+        const named = spelling.split(' ').slice(0, many).join(' ');
+        const most = mostWrong(Math.min(begins.length, named.length));
+        const wrong = editDistance(begins, named, most);
+        if (wrong <= most)
+          least = Math.min(
+            least,
+            wrong + (named[0] === begins[0] ? 0 : 0.5) + (named === spelling ? 0 : 0.25),
+          );
       }
       return least === Number.POSITIVE_INFINITY ? [] : [{ term, least }];
     });

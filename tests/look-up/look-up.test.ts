@@ -86,8 +86,12 @@ describe('what players type', () => {
     expect(titles('flash').slice(0, 2)).toEqual(['Flash', 'Flashback']);
   });
 
+  it('finds what stands in the middle of a word, after what begins so', () => {
+    expect(ids('link')).toContain('lifelink');
+  });
+
   it('finds nothing for nothing, and nothing for noise', () => {
-    expect([ids('  '), ids('qqqxyz')]).toEqual([[], []]);
+    expect([ids('  '), ids('qqqxyz'), ids('treads hens')]).toEqual([[], [], []]);
   });
 });
 
