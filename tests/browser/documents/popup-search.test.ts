@@ -44,7 +44,7 @@ describe.each(BROWSERS)('the popup’s search in %s', (name) => {
     expect((await terms())[0]).toBe('Trample');
     await search('treads hens');
     await page.waitForFunction(
-      () => document.querySelector('main')?.textContent?.includes('Nothing found'),
+      () => document.querySelector('main')?.textContent?.includes('No match'),
       { timeout: WITHIN },
     );
     expect(await page.$('.hits')).toBeNull();
