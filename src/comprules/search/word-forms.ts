@@ -25,7 +25,7 @@ const IRREGULAR: readonly string[] = [
   'make made',
   'do does did done',
   'have has had',
-  'die dying',
+  'die dying died',
   'control controlled controlling',
 ];
 
@@ -49,5 +49,5 @@ export function stemOf(word: string): string {
     .replace(/(?<=\w{2}[^su])s$/, '');
   const cut = bare.replace(/(?<=\w{3})(?:ing|ed)$/, '');
   const single = cut !== bare && cut.length > 3 ? cut.replace(/([bdgmnprt])\1$/, '$1') : cut;
-  return single.replace(/(?<=\w{2})[ey]$/, '');
+  return single.replace(/(?<=\w{2})[eiy]$/, '');
 }

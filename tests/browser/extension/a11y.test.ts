@@ -112,9 +112,11 @@ describe.each(CHROMIUM_ONLY)('the accessibility tree in %s', (name) => {
     expect(dialog?.name).toBe('Trample');
     expect(dialog?.modal ?? false).toBe(false);
     const controls = all(dialog, ({ role }) =>
-      ['button', 'link', 'combobox', 'DisclosureTriangle'].includes(role),
+      /^(?:button|ToggleButton|link|combobox|DisclosureTriangle(?:Grouped)?)$/.test(role),
     );
-    expect(controls.map(({ role, name: named }) => `${role} ${named}`)).toEqual(
+    expect(
+      controls.map(({ role, name: named }) => `${role.replace('Grouped', '')} ${named}`),
+    ).toEqual(
       expect.arrayContaining([
         'button Keep open',
         'button Close',

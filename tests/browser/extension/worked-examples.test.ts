@@ -85,6 +85,7 @@ describe.each(BROWSERS)('the worked example in the popover in %s', (name) => {
 
   it('is reached without the fold, from the term itself', async () => {
     await openOn('Bushido');
+    await pressInPopover(card, '.entry-reminder');
     await pressInPopover(card, 'button', 'Try it in a fight');
     const fight = await ownTab(extension.browser, 'A fight');
     await fight.waitForFunction(() =>
