@@ -129,7 +129,7 @@ function nameOfFocus(root?: DocumentOrShadowRoot): { tag: string; name: string }
 }
 
 /** More presses than any surface of ours has stops. */
-const MOST_STOPS = 140;
+const MOST_STOPS = 220;
 
 /** Presses Tab until the focus is where `like` wants it. */
 export async function tabTo(

@@ -110,7 +110,7 @@ describe.each(BROWSERS)('settings in %s', (name) => {
     ).toBe(0);
     await moveAway(card);
     await own.bringToFront();
-    await pressButton('Switch on: scryfall.com');
+    await pressLabel('scryfall.com');
     await wordsBecome((words) => words.includes('Kicker'));
   });
 
