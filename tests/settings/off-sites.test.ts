@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changed, isOff } from '../../src/settings/change.ts';
 import { DEFAULT_SETTINGS } from '../../src/settings/fields.ts';
 
-const after = (offSites: readonly string[], item: string, on?: boolean) =>
+const listAfter = (offSites: readonly string[], item: string, on?: boolean) =>
   changed(
     { ...DEFAULT_SETTINGS, offSites },
     { list: { name: 'offSites', item, ...(on !== undefined && { on }) } },
@@ -17,17 +17,17 @@ describe('sites that are switched off', () => {
   });
 
   it('are switched on with their parts, and a part with what it is a part of', () => {
-    expect(after(['www.cards.example', 'ox.example'], 'cards.example', false)).toEqual([
+    expect(listAfter(['www.cards.example', 'ox.example'], 'cards.example', false)).toEqual([
       'ox.example',
     ]);
-    expect(after(['cards.example', 'ox.example'], 'www.cards.example', false)).toEqual([
+    expect(listAfter(['cards.example', 'ox.example'], 'www.cards.example', false)).toEqual([
       'ox.example',
     ]);
   });
 
   it('stand there once, and are switched as they are not', () => {
-    expect(after(['www.cards.example'], 'cards.example', true)).toEqual(['cards.example']);
-    expect(after([], 'cards.example')).toEqual(['cards.example']);
-    expect(after(['cards.example'], 'www.cards.example')).toEqual([]);
+    expect(listAfter(['www.cards.example'], 'cards.example', true)).toEqual(['cards.example']);
+    expect(listAfter([], 'cards.example')).toEqual(['cards.example']);
+    expect(listAfter(['cards.example'], 'www.cards.example')).toEqual([]);
   });
 });

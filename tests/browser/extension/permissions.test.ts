@@ -70,7 +70,7 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
       await blog.goto(BLOG_URL);
       const popup = await pressToolbarButton(extension.browser, blog);
       await popup.waitForSelector('.notice .button');
-      expect(await notice(popup)).toContain('does not let Reminder Text read 25 of its card sites');
+      expect(await notice(popup)).toContain('doesn’t let Reminder Text read 25 of its card sites');
       await popup.close();
       await blog.close();
       return;
@@ -81,7 +81,7 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
     await card.bringToFront();
     await pause(1_000);
     await own.waitForSelector('.notice .button');
-    expect(await notice(own)).toContain('does not let Reminder Text read 25 of its card sites');
+    expect(await notice(own)).toContain('doesn’t let Reminder Text read 25 of its card sites');
     expect(await own.$eval('main', (main) => main.textContent)).toContain(
       'Reminder Text does not read this page yet.',
     );
@@ -93,7 +93,7 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
     // Firefox refuses what no hand has clicked.
     await own.evaluate(() => document.querySelector<HTMLElement>('.notice .button')?.click());
     await own.waitForFunction(
-      () => document.querySelector('.notice')?.textContent?.includes('They stay closed.'),
+      () => document.querySelector('.notice')?.textContent?.includes('Not allowed.'),
       { timeout: 5_000 },
     );
     expect(await own.$('.notice .button')).not.toBeNull();
