@@ -55,7 +55,9 @@ function keptBuild(target: Target): Files {
 function versioned(files: Files, version: string): Files {
   const manifest = JSON.parse(Buffer.from(files.get('manifest.json') ?? '').toString('utf8'));
   // No test can answer Chromium's question for a site: there each build holds the added site from its manifest on.
-  const held = manifest.minimum_chrome_version && { host_permissions: [`*://${ADDED_HOST}/*`] };
+  const held = manifest.minimum_chrome_version && {
+    host_permissions: [...(manifest.host_permissions ?? []), `*://${ADDED_HOST}/*`],
+  };
   const changed = JSON.stringify({ ...manifest, version, ...held });
   return new Map(files).set('manifest.json', Buffer.from(changed));
 }
