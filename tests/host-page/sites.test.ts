@@ -20,6 +20,19 @@ const SiteSchema = v.strictObject({
   lines: v.optional(Selectors),
   skip: v.optional(Selectors),
   known: v.optional(Selectors),
+  printing: v.optional(
+    v.pipe(
+      v.array(
+        v.strictObject({
+          at: v.optional(v.pipe(v.string(), v.nonEmpty())),
+          of: v.optional(v.pipe(v.string(), v.nonEmpty())),
+          // A pattern that finds nothing of a printing is of no use.
+          pattern: v.pipe(v.string(), v.regex(/\?<(?:code|name|number)>/)),
+        }),
+      ),
+      v.nonEmpty(),
+    ),
+  ),
   app: v.optional(v.boolean()),
 });
 
