@@ -24,6 +24,8 @@ export interface OpenOptions {
   /** Default true: the page layer is started and has come to rest. */
   readonly start?: boolean;
   readonly probe?: Probe.ProbeOptions;
+  /** Runs in the page before anything else in it, as a browser that treats the tab so would have it. */
+  readonly first?: () => void;
 }
 
 const ANYWHERE = 'https://cards.example/page';
@@ -42,6 +44,7 @@ export async function openPage(
   const { url = ANYWHERE, csp, more, start = true } = options;
   const page = await browser.newPage();
   const log = watchLog(page);
+  if (options.first) await page.evaluateOnNewDocument(options.first);
   await serveOffline(page, { [url]: html, ...more }, csp === undefined ? {} : { csp });
   await page.goto(url);
   await runInPage(page, 'tests/browser/host-page/probe.ts', 'probe');
