@@ -51,6 +51,8 @@ export async function pointOf(page: Page, words: string, nth = 0): Promise<Point
 /** Moves the pointer in a few steps, as a hand does, onto words, and lets it rest there. */
 export async function restOn(page: Page, words: string, nth = 0): Promise<Point> {
   const point = await pointOf(page, words, nth);
+  // The page has scrolled to it, and tells of that a frame later: what scrolls under a still pointer opens nothing.
+  await painted(page);
   await page.mouse.move(point.x - 12, point.y - 9);
   await page.mouse.move(point.x, point.y, { steps: 4 });
   return point;

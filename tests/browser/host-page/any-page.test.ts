@@ -63,7 +63,7 @@ describe.each(BROWSERS)('any page in %s', (name) => {
   it.each([
     ['inline elements', 5000, '<b>', '</b>'],
     ['blocks', 1000, '<div>', '</div>'],
-    ['lists and links in turn', 300, '<ul><li><a>', '</a></li></ul>'],
+    ['lists and links in turn', 60, '<ul><li><a>', '</a></li></ul>'],
   ])('may nest as deep as it likes: %s', async (_, levels, open, close) => {
     const { page, log } = await openPage(browser, html('<main></main>'), { start: false });
     await page.evaluate(
