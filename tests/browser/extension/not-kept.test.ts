@@ -16,7 +16,7 @@ import {
   pressInPopover,
 } from './popover-on-page.ts';
 
-const FULL = 'store for settings is full. Nothing was changed.';
+const FULL = 'There is no room for more settings. Nothing was changed.';
 
 describe.each(BROWSERS)('with a full store for settings in %s, the popover', (name) => {
   let extension: OpenExtension;

@@ -105,7 +105,7 @@ describe.each(BROWSERS)('the host page in %s', (name) => {
     expect(seen).toMatchObject({
       fontStyle: 'normal',
       fontWeight: '400',
-      fontSize: '15px',
+      fontSize: '14.55px',
       letterSpacing: 'normal',
     });
     expect(seen.fontFamily).not.toContain('serif,');
