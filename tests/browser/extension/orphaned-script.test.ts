@@ -8,7 +8,14 @@ import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { markedWords, marksThere, pause, popoverGone, popoverOpen } from './popover-on-page.ts';
+import {
+  inPopover,
+  markedWords,
+  marksThere,
+  pause,
+  popoverGone,
+  popoverOpen,
+} from './popover-on-page.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
@@ -110,11 +117,15 @@ async function seen(page: Page) {
     }
     return marked;
   }, Object.keys(words));
-  const popovers = await page.evaluate(
-    () =>
-      [...document.querySelectorAll('html > *')].filter(
-        (child) => child.localName.startsWith('rt-') && child.matches(':popover-open'),
-      ).length,
+  // In Firefox an orphan leaves its element behind, of which nothing can be seen.
+  const isSeen = await inPopover(page, (root) =>
+    [...root.querySelectorAll('.rt')].some((box) => box.checkVisibility()),
   );
+  const hosts = await page.$$eval(
+    'html > *, dialog > *',
+    (all) =>
+      all.filter((one) => one.localName.startsWith('rt-') && one.matches(':popover-open')).length,
+  );
+  const popovers = isSeen ? hosts : 0;
   return { marked, popovers };
 }
