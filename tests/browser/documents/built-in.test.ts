@@ -1,6 +1,6 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { builtInDocuments } from '../../../rules-data/tools/built-in-documents.ts';
@@ -16,6 +16,13 @@ import { welcomed } from './own-pages.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
 
+/** A folder with three editions and nothing else: other tests of this process leave theirs beside them. */
+function folderOfEditions(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'reminder-text-editions-'));
+  for (const path of threeEditions()) cpSync(path, join(folder, basename(path)));
+  return folder;
+}
+
 describe('a build', () => {
   it.each(['chrome', 'firefox'])('has nothing official in it unless asked, for %s', (target) => {
     const official = join(DIST, target, 'official');
@@ -24,9 +31,9 @@ describe('a build', () => {
   });
 
   it('has the documents of a folder, compressed, and names what is none', async () => {
-    const [first = ''] = threeEditions();
-    fileOf('notes.txt', 'These are only notes.');
-    const { files, skipped } = await builtInDocuments(dirname(first), compileTermRules());
+    const folder = folderOfEditions();
+    cpSync(fileOf('notes.txt', 'These are only notes.'), join(folder, 'notes.txt'));
+    const { files, skipped } = await builtInDocuments(folder, compileTermRules());
     expect([...files.keys()]).toEqual([
       'official/list.json',
       'official/2001-07-23.json.gz',
@@ -35,7 +42,7 @@ describe('a build', () => {
     ]);
     const packed = files.get('official/2009-07-11.json.gz') ?? new Uint8Array();
     expect(gunzipSync(packed).toString()).toContain('An ox with trample treads on hens');
-    expect(skipped).toEqual([expect.stringMatching(/^notes\.txt: This is a text, but/)]);
+    expect(skipped).toEqual([expect.stringMatching(/^notes\.txt: This is a text file, but/)]);
   });
 
   it.each(BROWSERS)(
@@ -45,8 +52,7 @@ describe('a build', () => {
       cpSync(join(DIST, name === 'chromium' ? 'chrome' : 'firefox'), extension, {
         recursive: true,
       });
-      const [first = ''] = threeEditions();
-      const { files } = await builtInDocuments(dirname(first), compileTermRules());
+      const { files } = await builtInDocuments(folderOfEditions(), compileTermRules());
       for (const [path, bytes] of files) writeFileSync(join(extension, path), bytes);
       const browser = await startBrowser({ browser: name, extension });
       try {

@@ -33,7 +33,7 @@ it('a file that is far too large is refused without being read', async () => {
   const options = await goTo(extension, extension.welcome, 'options');
   const large = fileOf('noise.txt', Buffer.alloc(40 * 1024 * 1024, 'noise '));
   const [said] = await importFiles(options, [large]);
-  expect(said).toMatch(/^noise\.txt: The file has 40 MB/);
+  expect(said).toMatch(/^noise\.txt: The file is 40 MB/);
 });
 
 it('files can be dropped anywhere on the page', async () => {

@@ -55,9 +55,11 @@ describe.each(BROWSERS)('official text in %s', (name) => {
     await close();
     const until = Date.now() + 10_000;
     const opened = async () =>
-      (await Promise.all((await extension.browser.pages()).map((page) => page.title()))).filter(
-        (title) => title === 'Reminder Text: options',
-      ).length;
+      (
+        await Promise.all(
+          (await extension.browser.pages()).map((page) => page.title().catch(() => '')),
+        )
+      ).filter((title) => title === 'Reminder Text: options').length;
     while (Date.now() < until && (await opened()) < 2);
     expect(await opened()).toBe(2);
   });
@@ -105,6 +107,7 @@ describe.each(BROWSERS)('official text in %s', (name) => {
   it('comes with a newer edition, whose new keywords are marked and explained by it at once', async () => {
     await hover('Trample');
     await chooseEdition(card, 'newest');
+    await popoverOpen(card, ({ citation }) => citation.includes('702.19'));
     await close();
     await options.bringToFront();
     await importFiles(options, [futureEdition()]);
@@ -113,7 +116,8 @@ describe.each(BROWSERS)('official text in %s', (name) => {
     // The page that was open already is read anew.
     const words = await marksThere(card, 9);
     expect(words).toEqual(expect.arrayContaining(['Zorble', 'Oxsong', 'Frumple']));
-    const zorble = await hover('Zorble');
+    await hover('Zorble');
+    const zorble = await popoverOpen(card, ({ citation }) => citation.includes('702.196'));
     expect(zorble.title).toBe('Zorble 2');
     expect(zorble.reminder).toContain('an ox wakes N hens');
     expect(zorble.note).toContain('January 22, 2027');

@@ -23,7 +23,7 @@ describe.each(BROWSERS)('a popover whose content grows, in %s', (name) => {
   afterAll(() => extension?.browser.close());
 
   it.each([
-    ['below', OX_PAGE, 'Trample', 'top'],
+    ['below', OX_PAGE, 'Kicker', 'top'],
     ['above', LOW_PAGE, 'proliferate', 'bottom'],
   ] as const)(
     'stays %s its word, with the near edge where it was',

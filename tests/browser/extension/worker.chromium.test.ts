@@ -3,7 +3,7 @@ import { restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { marksThere, pause, popoverOpen } from './popover-on-page.ts';
+import { marksThere, pause, popoverGone, popoverOpen } from './popover-on-page.ts';
 
 describe('the worker in chromium', () => {
   let extension: OpenExtension;
@@ -12,11 +12,16 @@ describe('the worker in chromium', () => {
   });
   afterAll(() => extension?.browser.close());
 
-  it('is not needed for a hover, and is not woken by one', async () => {
+  it('is not needed for a hover once the popover’s script has come, and is not woken by one', async () => {
     const page = await extension.browser.newPage();
     await serveOffline(page, { [OX_URL]: OX_PAGE });
     await page.goto(OX_URL);
     await marksThere(page, 8);
+    // The first movement over the page brings the script; the worker does that once.
+    await restOn(page, 'Trample');
+    await popoverOpen(page);
+    await page.keyboard.press('Escape');
+    await popoverGone(page);
     const isWorker = () =>
       extension.browser.targets().filter((target) => target.type() === 'service_worker');
     const [worker] = isWorker();
