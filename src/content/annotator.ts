@@ -209,11 +209,17 @@ export function startAnnotator(
     });
   }
 
+  /** Choices that the worker has not answered yet: in force here, though the store still tells of an earlier one. */
+  const pending = new Set<Partial<Settings>>();
+
   async function keep(change: SettingsChange): Promise<boolean> {
     // A choice is in force at once here. A list is changed when the store tells of it, as in the other tabs, so
     // that the popover is still there to say that it was not kept.
-    annotator.update({ ...settings, ...change.set });
+    const { set } = change;
+    if (set) pending.add(set);
+    annotator.update(settings);
     const refused = await sendSettings(change);
+    if (set) pending.delete(set);
     if (refused === undefined) return true;
     annotator.update((await readSettings()).settings);
     popover.use((shown) => shown.say(refused));
@@ -227,7 +233,8 @@ export function startAnnotator(
   });
 
   const annotator: Annotator = {
-    update(next) {
+    update(told) {
+      const next = Object.assign({ ...told }, ...pending) as Settings;
       if (next.badge !== settings.badge) tellCount();
       settings = next;
       if (!reading.signal.aborted) {
