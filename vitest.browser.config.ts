@@ -13,6 +13,8 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...otherBrowsers],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A loaded machine can still break a gesture in two; the reporter names each test that needed its second go.
+    retry: process.env.CI ? 2 : 0,
     pool: 'forks',
     isolate: false,
     maxWorkers: 1,
