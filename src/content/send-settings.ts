@@ -1,7 +1,8 @@
 import { UserFacingError } from '../localized-message.ts';
 import { send } from '../platform/messages.ts';
 import type { SettingsChange } from '../settings/change.ts';
-import { localized, message } from '../ui/i18n.ts';
+import { errorText } from '../ui/error-text.ts';
+import { message } from '../ui/i18n.ts';
 
 /** Has the worker keep a change of settings. Resolves with why it was not kept, for the user, or undefined. */
 export async function sendSettings(change: SettingsChange): Promise<string | undefined> {
@@ -9,7 +10,6 @@ export async function sendSettings(change: SettingsChange): Promise<string | und
     await send('keep-settings', change);
     return undefined;
   } catch (error) {
-    if (!(error instanceof UserFacingError)) return message('noAnswer');
-    return error.messages.map((parts) => localized(parts)).join(' ');
+    return error instanceof UserFacingError ? errorText(error) : message('noAnswer');
   }
 }

@@ -6,7 +6,7 @@ import { loadOwnJson } from '../platform/own-files.ts';
 import type { RulesTexts } from '../platform/rules-store.ts';
 import { unpackIndex } from '../rules/packed-index.ts';
 import type { RulesIndex, Term, TermText } from '../rules/types.ts';
-import { errorText } from './error-text.ts';
+import { errorText } from '../ui/error-text.ts';
 
 /** What our own pages know of the rules, with what imported documents add. */
 export interface Rules {

@@ -8,8 +8,8 @@ import {
   SETTING_NAMES,
   type Settings,
 } from '../settings/fields.ts';
+import { errorText } from '../ui/error-text.ts';
 import { message } from '../ui/i18n.ts';
-import { errorText } from './error-text.ts';
 
 /** Sets some fields; answers whether they were kept. */
 export type Change = (patch: Partial<Settings>) => Promise<boolean>;

@@ -100,9 +100,9 @@ export async function storeRules(
   version: string,
   load: () => Promise<RulesTexts>,
   again = false,
-): Promise<'laid' | 'kept'> {
+): Promise<void> {
   const stored = await browser.storage.local.get(VERSION);
-  if (stored[VERSION] === version && !again) return 'kept';
+  if (stored[VERSION] === version && !again) return;
   const { index, texts, details, formats, sets, firstPrintings, look, languages } = await load();
   const items: Record<string, unknown> = {
     // As text: a page that holds no term never takes it apart, and text is quick to read.
@@ -120,9 +120,8 @@ export async function storeRules(
   );
   await browser.storage.local.remove(stale);
   await browser.storage.local.set(items);
-  // Last, so that an interrupted laying is done again.
+  // Last, so that an interrupted storing is done again.
   await browser.storage.local.set({ [VERSION]: version });
-  return 'laid';
 }
 
 /** Calls back once the worker has laid a version, for a page that came before it. Returns how to stop. */

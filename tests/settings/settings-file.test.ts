@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { englishWord } from '../../rules-data/tools/english-words.ts';
-import { errorText } from '../../src/pages/error-text.ts';
+import { errorText } from '../../src/ui/error-text.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings/fields.ts';
 import {
   SettingsFileError,

@@ -7,8 +7,8 @@ import {
   settingsFromFile,
   settingsToFile,
 } from '../../settings/settings-file.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { localized, message } from '../../ui/i18n.ts';
-import { errorText } from '../error-text.ts';
 import type { Change } from '../use-settings.ts';
 
 interface Props {

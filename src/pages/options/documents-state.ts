@@ -9,8 +9,8 @@ import {
   requestWizardsAccess,
   returnWizardsAccess,
 } from '../../platform/documents/wizards.ts';
+import { errorText } from '../../ui/error-text.ts';
 import { message } from '../../ui/i18n.ts';
-import { errorText } from '../error-text.ts';
 import { importFile } from './documents-import.ts';
 
 /** What is being done now, for the progress bar. */

@@ -3,7 +3,7 @@ import type { Document } from '../../comprules/types.ts';
 import { joinDocument } from '../../documents/records.ts';
 import { ensureBuiltIn } from '../../platform/documents/built-in.ts';
 import { readAll } from '../../platform/documents/store.ts';
-import { errorText } from '../error-text.ts';
+import { errorText } from '../../ui/error-text.ts';
 
 /** A document, or how far it has come: `none` where it is not at hand, or what went wrong in words. */
 export type Loaded =

@@ -1,5 +1,5 @@
 import { UserFacingError } from '../localized-message.ts';
-import { localized } from '../ui/i18n.ts';
+import { localized } from './i18n.ts';
 
 /** What went wrong, for the user: in our words where it is an error of ours, else in the browser's. */
 export function errorText(error: unknown): string {
