@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { englishWord } from '../../rules-data/tools/english-words.ts';
-import { errorText } from '../../src/ui/error-text.ts';
 import { DEFAULT_SETTINGS, type Settings } from '../../src/settings/fields.ts';
 import {
   SettingsFileError,
   settingsFromFile,
   settingsToFile,
 } from '../../src/settings/settings-file.ts';
+import { errorText } from '../../src/ui/error-text.ts';
 import { setMessageSource } from '../../src/ui/i18n.ts';
 
 setMessageSource(englishWord);
