@@ -1,0 +1,101 @@
+import type { Params } from '../rules/types.ts';
+import { cardNames, commonKey, nameKey } from './names.ts';
+import type { Card, CardFace, CardTerm } from './types.ts';
+
+/**
+ * How the index lies in the store: in so many shards, each a text with a line a card, of which a look-up reads one.
+ * Of 34,000 faces a shard has some 130, a few kilobytes. A card with two faces stands in the shards of both.
+ *
+ * A line is the faces with tabs between; a face is its name and its terms with bars between; a term is
+ * `id#form;slot=value;slot=value`, where form 0 is left out.
+ */
+export const SHARDS = 256;
+
+/** The key of a card's name in the list of all names, where a shard has its number. */
+const NAMES = 'names';
+
+/** Under which part of a store a name is looked up, as a site wrote it: the shard's number. */
+export function shardOf(written: string): string {
+  // FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/
+  let hash = 0x811c9dc5;
+  for (const sign of commonKey(written))
+    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  return String(hash % SHARDS);
+}
+
+/** Cards as a store holds them: every shard by its number, and all names, a line each, as `names`. */
+export function packCards(cards: Iterable<Card>): Record<string, string> {
+  const shards = Array.from({ length: SHARDS }, (): string[] => []);
+  const names: string[] = [];
+  for (const card of cards) {
+    names.push(card.name);
+    const line = packCard(card);
+    const places = new Set(card.faces.map(({ name }) => Number(shardOf(name))));
+    for (const place of places) shards[place]?.push(line);
+  }
+  return {
+    ...Object.fromEntries(shards.map((lines, i) => [i, lines.join('\n')])),
+    [NAMES]: names.join('\n'),
+  };
+}
+
+/** The card of a name, as a site wrote it, in its shard; undefined where no card there is called so. */
+export function findIn(shard: string, written: string): Card | undefined {
+  const wanted = cardNames(written);
+  if (wanted.length === 0) return undefined;
+  const byName = new Map<string, string>();
+  for (const line of shard.split('\n'))
+    for (const name of namesOn(line)) if (!byName.has(name)) byName.set(name, line);
+  for (const name of wanted) {
+    const line = byName.get(name);
+    if (line !== undefined) return unpackCard(line);
+  }
+  return undefined;
+}
+
+/** All that the card of a line may be called: its faces, and both together. */
+function namesOn(line: string): string[] {
+  const faces = line.split('\t').map((face) => unescaped(face.split('|', 1)[0] ?? ''));
+  return [...faces, ...(faces.length > 1 ? [faces.join('/')] : [])].map(nameKey);
+}
+
+function packCard({ faces }: Card): string {
+  return faces.map(({ name, terms }) => [name, ...terms].map(packPart).join('|')).join('\t');
+}
+
+function packPart(part: string | CardTerm): string {
+  if (typeof part === 'string') return escaped(part);
+  const slots = Object.entries(part.params).flatMap(([slot, value]) =>
+    value === undefined ? [] : [`;${slot}=${escaped(value)}`],
+  );
+  return `${part.term}${part.form === 0 ? '' : `#${part.form}`}${slots.join('')}`;
+}
+
+function unpackCard(line: string): Card {
+  const faces = line.split('\t').map(unpackFace);
+  return { name: faces.map(({ name }) => name).join(' // '), faces };
+}
+
+function unpackFace(face: string): CardFace {
+  const [name = '', ...terms] = face.split('|');
+  return { name: unescaped(name), terms: terms.map(unpackTerm) };
+}
+
+function unpackTerm(packed: string): CardTerm {
+  const [head = '', ...slots] = packed.split(';');
+  const [term = '', form = '0'] = head.split('#');
+  const params = slots.map((slot) => {
+    const at = slot.indexOf('=');
+    return [slot.slice(0, at), unescaped(slot.slice(at + 1))];
+  });
+  return { term, form: Number(form), params: Object.fromEntries(params) as Params };
+}
+
+/** Signs of the format in a card's own words, which hardly ever have one. */
+function escaped(words: string): string {
+  return words.replace(/[%|;\t\n]/g, (sign) => `%${sign.charCodeAt(0)}.`);
+}
+
+function unescaped(words: string): string {
+  return words.replace(/%(\d+)\./g, (_, code) => String.fromCharCode(Number(code)));
+}

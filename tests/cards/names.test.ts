@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { cardNames, commonKey, nameKey } from '../../src/cards/names.ts';
+
+describe('a name is the same', () => {
+  it.each([
+    ['in capitals', 'BRAMBLE OX'],
+    ['with a curly apostrophe and accents', 'Brámble Öx'],
+    ['with other spaces', '  Bramble  Ox '],
+    ['with a non-breaking space', 'Bramble\u00a0Ox'],
+    ['with marks that combine', 'Bra\u0301mble Ox'],
+    ['in quotes', '“Bramble Ox”'],
+    ['with a trademark', 'Bramble Ox™'],
+  ])('%s', (_, written) => {
+    expect(nameKey(written)).toBe('bramble ox');
+  });
+
+  it('with ligatures or with two letters', () => {
+    expect(nameKey('Æther Ox')).toBe(nameKey('Aether ox'));
+    expect(nameKey('Œil Ox')).toBe(nameKey('Oeil Ox'));
+  });
+
+  it('with a curly apostrophe, a straight one, or none', () => {
+    expect(nameKey('Ox’s Rest')).toBe(nameKey("Ox's Rest"));
+    expect(nameKey('Oxs Rest')).toBe(nameKey("Ox's Rest"));
+  });
+
+  it('however its faces are divided', () => {
+    expect(nameKey('Ox // Cow')).toBe('ox/cow');
+    expect(nameKey('Ox/Cow')).toBe('ox/cow');
+    expect(nameKey('Ox / Cow')).toBe('ox/cow');
+  });
+});
+
+describe('names are looked for', () => {
+  it('without what tells the printing', () => {
+    expect(cardNames('Bramble Ox (Thorns Masters #12)')).toContain('bramble ox');
+    expect(cardNames('Bramble Ox (0345) [THM]')).toContain('bramble ox');
+  });
+
+  it('but with words in parentheses, which belong to some names', () => {
+    expect(cardNames('Bramble Ox (Used)')).toEqual(['bramble ox used']);
+  });
+
+  it('with the mark of the digital version before without it', () => {
+    expect(cardNames('A-Bramble Ox')).toEqual(['a-bramble ox', 'bramble ox']);
+    expect(cardNames('A-Ox // A-Cow (Set #1)')).toContain('ox/cow');
+  });
+
+  it('not in sentences, nor where there is no letter', () => {
+    expect(cardNames('An ox. '.repeat(40))).toEqual([]);
+    expect(cardNames(' … ')).toEqual([]);
+  });
+});
+
+it.each(['Ox', 'A-Ox', 'Ox // Cow', 'A-Ox // A-Cow', 'OX (Set #12)', 'Ox (0345) [THM]', 'Óx/Cow'])(
+  '%s is looked up in the shard of its front',
+  (written) => {
+    expect(commonKey(written)).toBe('ox');
+  },
+);

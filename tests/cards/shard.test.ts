@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { findIn, packCards, SHARDS, shardOf } from '../../src/cards/shard.ts';
+import type { Card } from '../../src/cards/types.ts';
+
+const KICKER = { term: 'kicker', form: 0, params: { cost: '{2}{W}', tail: ' {2}{W}' } };
+const FLYING = { term: 'flying', form: 0, params: { who: 'other', holder: 'creature' } } as const;
+const OX: Card = { name: 'Bramble Ox', faces: [{ name: 'Bramble Ox', terms: [KICKER] }] };
+const TWO: Card = {
+  name: 'Ox // Cow',
+  faces: [
+    { name: 'Ox', terms: [] },
+    { name: 'Cow', terms: [FLYING, { ...KICKER, form: 2 }] },
+  ],
+};
+
+/** What a store with these cards answers. */
+function find(cards: readonly Card[], written: string): Card | undefined {
+  return findIn(packCards(cards)[shardOf(written)] ?? '', written);
+}
+
+describe('packed cards', () => {
+  it.each(['Bramble Ox', 'BRAMBLE OX', 'Bramble Ox (Thorns #7)', 'A-Bramble Ox'])(
+    'are found as %s',
+    (written) => {
+      expect(find([TWO, OX], written)).toEqual(OX);
+    },
+  );
+
+  it.each(['Ox', 'Cow', 'Ox // Cow', 'Ox/Cow', 'A-Ox // A-Cow', 'cow (Set #2)'])(
+    'of two faces are found whole as %s',
+    (written) => {
+      expect(find([TWO, OX], written)).toEqual(TWO);
+    },
+  );
+
+  it.each(['Ox // Bull', 'Bramble', 'Bramble Ox of the North', '', 'kicker', 'Cow // Ox'])(
+    'are not found as %j',
+    (written) => {
+      expect(find([TWO, OX], written)).toBeUndefined();
+    },
+  );
+
+  it('keep the digital version apart where both are there', () => {
+    const digital: Card = { name: 'A-Ox', faces: [{ name: 'A-Ox', terms: [FLYING] }] };
+    expect(find([TWO, digital], 'A-Ox')).toEqual(digital);
+    expect(find([TWO, digital], 'Ox')).toEqual(TWO);
+  });
+
+  it('give all names in one list, a line each', () => {
+    expect(packCards([OX, TWO]).names).toBe('Bramble Ox\nOx // Cow');
+  });
+
+  it('come back whatever stands in them', () => {
+    const word = fc.stringMatching(/^[a-z-]{1,12}$/);
+    const said = fc.string({ unit: 'grapheme', minLength: 1 });
+    const term = fc.record({
+      term: word,
+      form: fc.nat(9),
+      params: fc.dictionary(word, said, { maxKeys: 3, noNullPrototype: true }),
+    });
+    const face = fc.record({
+      name: fc
+        .string({ minLength: 1, maxLength: 30 })
+        .map((rest) => `Ox${rest.replaceAll('/', '')}`),
+      terms: fc.array(term, { maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(fc.array(face, { minLength: 1, maxLength: 2 }), (faces) => {
+        const card = { name: faces.map(({ name }) => name).join(' // '), faces };
+        for (const { name } of faces) expect(find([card], name)).toEqual(card);
+      }),
+    );
+  });
+
+  it('are spread over all shards', () => {
+    const cards = Array.from({ length: 20 * SHARDS }, (_, i) => {
+      const name = `Ox of the ${i}th Field`;
+      return { name, faces: [{ name, terms: [] }] };
+    });
+    const { names: _, ...shards } = packCards(cards);
+    const lines = Object.values(shards).map((shard) => shard.split('\n').length);
+    expect(Math.max(...lines)).toBeLessThan(50);
+    expect(Math.min(...lines)).toBeGreaterThan(3);
+  });
+});
