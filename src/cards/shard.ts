@@ -12,7 +12,7 @@ import type { Card, CardFace, CardTerm } from './types.ts';
 export const SHARDS = 256;
 
 /** The key of a card's name in the list of all names, where a shard has its number. */
-const NAMES = 'names';
+export const NAMES = 'names';
 
 /** Under which part of a store a name is looked up, as a site wrote it: the shard's number. */
 export function shardOf(written: string): string {
@@ -59,7 +59,8 @@ function namesOn(line: string): string[] {
   return [...faces, ...(faces.length > 1 ? [faces.join('/')] : [])].map(nameKey);
 }
 
-function packCard({ faces }: Card): string {
+/** A card as its line in a shard: the same for cards of which the same is known. */
+export function packCard({ faces }: Card): string {
   return faces.map(({ name, terms }) => [name, ...terms].map(packPart).join('|')).join('\t');
 }
 
