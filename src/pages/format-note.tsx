@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { longDate } from '../ui/dates.ts';
 import { message } from '../ui/i18n.ts';
+import { messageWithElements } from '../ui/message-with-elements.ts';
 import type { CombatFormat } from './combat-formats.ts';
 
 interface Props {
@@ -15,7 +16,11 @@ export function FormatNote({ format, children }: Props) {
     <>
       {format?.changes.map(({ id, text, stated, rules = [], in: edition, combatDamage }) => (
         <p key={id} class="notice" role="note">
-          <b>{format.name}:</b> {text}{' '}
+          {messageWithElements(
+            'labelled',
+            <b lang="en">{format.name}</b>,
+            <span lang="en">{text}</span>,
+          )}{' '}
           <span class="rules">
             {stated === 'edition' && edition !== undefined
               ? message('exceptionRules', rules.join(', '), longDate(edition))

@@ -18,7 +18,9 @@ export function FoundTerm({ found: { term, params, form }, query, printed }: Pro
   const hit = isEnglish ? undefined : printedHit(query, printed?.[term.id]);
   return (
     <>
-      <FoundName name={fillTitle(term, params, form)} query={query} />
+      <span lang="en">
+        <FoundName name={fillTitle(term, params, form)} query={query} />
+      </span>
       {hit && (
         <>
           {' '}

@@ -1,8 +1,11 @@
+import type { ComponentChildren } from 'preact';
 import { lookUpPage } from '../own-pages.ts';
 import type { Entry, Term } from '../rules/types.ts';
 import { CiteForms } from '../ui/cite-button.tsx';
+import { EnglishName } from '../ui/english-name.tsx';
 import { MenuFold } from '../ui/fold.tsx';
 import { message } from '../ui/i18n.ts';
+import { messageWithElements } from '../ui/message-with-elements.ts';
 import type { Actions } from './actions.ts';
 
 /** Where cards with a term are found, in the query language of Scryfall. Opened only by the user's click. */
@@ -24,7 +27,8 @@ interface Props {
 
 /** What is behind the dots: elsewhere, and less of it. */
 export function MoreActions({ term, entry, actions, onNotMeant, onUncopied }: Props) {
-  const item = (words: string, onClick: () => void) => (
+  const name = <EnglishName name={term.name} />;
+  const item = (words: ComponentChildren, onClick: () => void) => (
     <button type="button" class="link" onClick={onClick}>
       {words}
     </button>
@@ -32,11 +36,11 @@ export function MoreActions({ term, entry, actions, onNotMeant, onUncopied }: Pr
   return (
     <MenuFold>
       <a class="link" href={cardsWith(term)} target="_blank" rel="noreferrer">
-        {message('cardsWith', term.name)}
+        {messageWithElements('cardsWith', name)}
       </a>
       {item(message('openEntry'), () => actions.openPage(lookUpPage({ term: term.id })))}
-      {onNotMeant && item(message('notMeant', term.name), onNotMeant)}
-      {item(message('ignoreTerm', term.name), () => actions.ignoreTerm(term.id))}
+      {onNotMeant && item(messageWithElements('notMeant', name), onNotMeant)}
+      {item(messageWithElements('ignoreTerm', name), () => actions.ignoreTerm(term.id))}
       {actions.site && item(message('switchSiteOff', actions.site), actions.switchSiteOff)}
       <CiteForms entry={entry} addressOf={actions.addressOf} onUncopied={onUncopied} />
     </MenuFold>

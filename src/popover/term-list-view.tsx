@@ -30,7 +30,7 @@ export function TermListView({ words, terms, onWord, onClose }: Props) {
         <ol class="term-list">
           {[...firsts].map(([id, first]) => (
             <li key={id}>
-              <button type="button" class="link" onClick={() => onWord(first)}>
+              <button type="button" class="link" lang="en" onClick={() => onWord(first)}>
                 {terms.get(id)?.name ?? id}
               </button>
             </li>

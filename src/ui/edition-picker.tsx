@@ -45,7 +45,7 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
       >
         <option value="newest">{message('newestEdition', longDate(newest))}</option>
         {[...index.eras].reverse().map((era) => (
-          <optgroup key={era.id} label={`${eraYears(era, index.eras)}: ${era.name}`}>
+          <optgroup key={era.id} label={message('labelled', eraYears(era, index.eras), era.name)}>
             {index.editions
               .filter(({ era: of, date }) => of === era.id && (whole || date === value))
               .reverse()
@@ -59,7 +59,7 @@ export class EditionPicker extends Component<Props, { readonly whole?: boolean }
         {formats.length > 0 && (
           <optgroup label={message('oldFormats')}>
             {formats.map(({ id, name }) => (
-              <option key={id} value={formatChoice(id)}>
+              <option key={id} value={formatChoice(id)} lang="en">
                 {name}
               </option>
             ))}

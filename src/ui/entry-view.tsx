@@ -5,12 +5,15 @@ import { pairsOf, revisionPosition } from '../rules/resolve.ts';
 import type { EditionDate, Entry, Point, PrintedAs, TermText } from '../rules/types.ts';
 import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
+import { EnglishName } from './english-name.tsx';
 import { Examples, examplesOf } from './examples.tsx';
 import { type DetailsState, Fold } from './fold.tsx';
 import { History } from './history.tsx';
 import { message } from './i18n.ts';
 import { type Cite, Interactions } from './interactions.tsx';
 import { kindBeside } from './kind-names.ts';
+import { messageLanguage } from './message-language.ts';
+import { messageWithElements } from './message-with-elements.ts';
 import { Points } from './points.tsx';
 import { FormatExceptions, ReadingNote } from './reading-note.tsx';
 
@@ -88,6 +91,7 @@ export function EntryView(props: Props) {
           <h2
             class="entry-title"
             id={props.headingId}
+            lang="en"
             tabIndex={-1}
             aria-label={entry.wholeTitle}
             ref={props.takesFocus ? focusOn : null}
@@ -106,10 +110,14 @@ export function EntryView(props: Props) {
         onNewest={props.onNewest}
       />
       <FormatExceptions entry={entry} />
-      <p class="entry-reminder">
+      <p class="entry-reminder" lang="en">
         <CardText text={entry.reminder} />
       </p>
-      {entry.holders && <p class="entry-holders quiet">{message('holders', entry.holders)}</p>}
+      {entry.holders && (
+        <p class="entry-holders quiet">
+          {messageWithElements('holders', <EnglishName name={entry.holders} />)}
+        </p>
+      )}
       <StatusNote entry={entry} />
       <SourceNote entry={entry} text={text} />
       <div class="folds">
@@ -191,7 +199,7 @@ export function EntryView(props: Props) {
               <span>{message('seeAlso')}</span>
               {typeof details === 'object' &&
                 details.links.map((id) => (
-                  <button key={id} type="button" class="link" onClick={() => onTerm(id)}>
+                  <button key={id} type="button" class="link" lang="en" onClick={() => onTerm(id)}>
                     {nameOf(id) ?? id}
                   </button>
                 ))}
@@ -205,6 +213,7 @@ export function EntryView(props: Props) {
             </p>
           )}
           {props.footer}
+          <InEnglish />
         </>
       )}
     </article>
@@ -214,6 +223,12 @@ export function EntryView(props: Props) {
 /** The edition whose numbers stand beside an entry's statements: a term that comes later is read in its first. */
 function citedUnder({ status, since, edition }: Entry): string {
   return status === 'later' && since !== undefined ? since : edition;
+}
+
+/** Says so where the words around the explanations are in another language than these. */
+function InEnglish() {
+  if (/^en\b/.test(messageLanguage())) return null;
+  return <p class="entry-language quiet">{message('inEnglish')}</p>;
 }
 
 /** What sort of thing it is, where its name does not say it already: "Treasure token". */

@@ -29,10 +29,12 @@ export function Examples({ text, details, shown, cite, openPage }: Props) {
         return (
           example && (
             <div key={i} class="example">
-              <Lines example={example} rules={cite(example.rules, example.in)} />
-              {example.pictures?.map((picture) => (
-                <FightPicture key={picture.words} picture={picture} />
-              ))}
+              <div lang="en">
+                <Lines example={example} rules={cite(example.rules, example.in)} />
+                {example.pictures?.map((picture) => (
+                  <FightPicture key={picture.words} picture={picture} />
+                ))}
+              </div>
               {address && openPage && (
                 <button type="button" class="link" onClick={() => openPage(address)}>
                   {message('exampleTry')}

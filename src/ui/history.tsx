@@ -83,7 +83,10 @@ function Changed({ from, details, before, after }: Change) {
         {details?.changed && <Points points={[details.changed]} />}
         {before !== after && (
           <p class="quiet">
-            {message('before')} <Marked words={differingWords(before, after)} />
+            {message('before')}{' '}
+            <span lang="en">
+              <Marked words={differingWords(before, after)} />
+            </span>
           </p>
         )}
       </dd>

@@ -17,7 +17,7 @@ interface Props {
 /** What a term does together with others, each linked. */
 export function Interactions({ text, details, pairs, cite, nameOf, onTerm }: Props) {
   return (
-    <dl class="changes">
+    <dl class="changes" lang="en">
       {pairs.map((i) => {
         const id = text.pairs?.[i]?.[0] ?? '';
         const what = details.interactions?.[i];

@@ -2,6 +2,8 @@ import type { AsPrinted } from '../rules/as-printed.ts';
 import type { EditionDate, Entry, TermException } from '../rules/types.ts';
 import { longDate } from './dates.ts';
 import { message } from './i18n.ts';
+import { messageWithElements } from './message-with-elements.ts';
+import { inSentences } from './sentences.ts';
 
 /** What the chosen format changes of a term: said first, with the rule that states it. */
 export function FormatExceptions({ entry: { format } }: { readonly entry: Entry }) {
@@ -9,7 +11,12 @@ export function FormatExceptions({ entry: { format } }: { readonly entry: Entry 
     <>
       {format?.exceptions.map((exception) => (
         <p key={exception.id} class="entry-note entry-exception" role="note">
-          <b>{format.name}:</b> {exception.text} <span class="rule">{statedIn(exception)}</span>
+          {messageWithElements(
+            'labelled',
+            <b lang="en">{format.name}</b>,
+            <span lang="en">{exception.text}</span>,
+          )}{' '}
+          <span class="rule">{statedIn(exception)}</span>
         </p>
       ))}
     </>
@@ -51,12 +58,12 @@ export function ReadingNote({ entry: { edition, format }, printed, newest, onNew
 
 function printedWhy({ edition, why, set, unknownSet }: AsPrinted): string {
   const said = unknownSet === undefined ? [] : [message('printedUnknownSet', unknownSet)];
-  if (!set) return [...said, message('printedNone', longDate(edition))].join(' ');
+  if (!set) return inSentences([...said, message('printedNone', longDate(edition))]);
   const shown = why === 'printing';
   if (!shown && !said.length) said.push(message('printedNotShown'));
-  return [
+  return inSentences([
     ...said,
     message(shown ? 'printedIn' : 'firstPrintedIn', set.name, longDate(set.date)),
     message(set.date < edition ? 'printedBeforeFirst' : 'printedRules', longDate(edition)),
-  ].join(' ');
+  ]);
 }

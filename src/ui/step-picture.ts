@@ -2,6 +2,8 @@ import { type BoxState, LAYOUT, type Picture, type PictureBox } from '../combat/
 import type { StepPicture } from '../rules/types.ts';
 import { counted } from './counted.ts';
 import { message } from './i18n.ts';
+import { inRow } from './lists.ts';
+import { inSentences } from './sentences.ts';
 
 /** Length of an arrow's head, in SVG units, and half the angle between its edges, in radians. */
 const HEAD = 11;
@@ -16,11 +18,11 @@ export function stepPicture({ height, boxes, arrows }: Picture): StepPicture {
   const dealt = arrows.map(({ from, to, amount }) =>
     message('fightDeals', name(from), String(amount), name(to)),
   );
-  const left = boxes.map((box) => `${nameOf(box)}: ${statesOf(box)}`);
+  const left = boxes.map((box) => message('labelled', nameOf(box), statesOf(box)));
   return {
     width: LAYOUT.width,
     height,
-    words: [...dealt, ...left].join('. '),
+    words: inSentences([...dealt, ...left].map((told) => message('fightTold', told))),
     boxes: boxes.map((box) => ({
       x: box.x,
       y: box.y - LAYOUT.boxHeight / 2,
@@ -54,7 +56,7 @@ const shortened = (name: string): string =>
 const nameOf = (box: PictureBox | undefined): string =>
   box?.name ?? message(box?.kind === 'planeswalker' ? 'fightPlaneswalker' : 'fightPlayer');
 
-const statesOf = ({ states }: PictureBox): string => states.map(stateOf).join(', ');
+const statesOf = ({ states }: PictureBox): string => inRow(states.map(stateOf));
 
 function stateOf([state, number = 0]: BoxState): string {
   switch (state) {

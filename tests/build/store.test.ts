@@ -15,6 +15,13 @@ const json = (path: string) => JSON.parse(read(path));
 const LISTINGS = readdirSync(STORE).filter((name) => name.startsWith('listing.'));
 const LOCALES = readdirSync(join(ROOT, 'src/_locales'));
 
+const summaryIn = (locale: string): string =>
+  json(`src/_locales/${locale}/messages.json`).extensionDescription.message;
+
+/** What Firefox's store calls a locale: it knows English and Spanish by country only. */
+const localeOfAmo = (locale: string): string =>
+  ({ en: 'en-US', es: 'es-ES' })[locale] ?? locale.replace('_', '-');
+
 /** A text's parts by their headings, with the limit that the heading names. */
 function parts(text: string) {
   return text
@@ -70,8 +77,8 @@ describe('the listings', () => {
       expect(summary?.body).toBe(extensionDescription.message);
       expect(extensionName.message).not.toMatch(/Magic|Wizards|MTG/i);
     }
-    expect(json('docs/store/amo-metadata.json').summary['en-US']).toBe(
-      json('src/_locales/en/messages.json').extensionDescription.message,
+    expect(json('docs/store/amo-metadata.json').summary).toEqual(
+      Object.fromEntries(LOCALES.map((locale) => [localeOfAmo(locale), summaryIn(locale)])),
     );
   });
 

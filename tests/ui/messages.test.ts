@@ -9,6 +9,10 @@ const FORM = /_(zero|one|two|few|many|other)$/;
 /** Browsers put in no more. */
 const MOST_SUBSTITUTIONS = 9;
 
+/** What every language has as English has it. */
+const NO_WORDS =
+  /%s|\d+(?:\.\d+[a-z]?)?|Reminder Text|Scryfall|Wizards|\.com|\b(?:TXT|PDF|ZIP|DOCX?|RTF|JSON|MB)\b/g;
+
 interface Message {
   readonly message: string;
   readonly placeholders?: Readonly<Record<string, { readonly content: string }>>;
@@ -72,6 +76,22 @@ describe.each(readdirSync(LOCALES))('the file of %s', (folder) => {
         .map(([key]) => key)
         .filter((key) => (formOf(key) ? !has(formOf(key)) : !KEYS.includes(key))),
     ).toEqual([]);
+  });
+
+  it('has no sentence left in English', () => {
+    const isLeft = (key: string, { message }: Message) =>
+      folder !== 'en' && message === ENGLISH[key]?.message && /\p{L}+ \p{L}+ \p{L}+/u.test(message);
+    expect(all.filter(([key, said]) => isLeft(key, said)).map(([key]) => key)).toEqual([]);
+  });
+
+  it('keeps what is no word: numbers of rules, names, what the browser puts in', () => {
+    const kept = ({ message }: Message) => [...(message.match(NO_WORDS) ?? [])].sort();
+    const english = (key: string) => ENGLISH[key] ?? ENGLISH[key.replace(FORM, '_other')];
+    const changed = all.filter(([key, said]) => {
+      const before = english(key);
+      return key !== 'language' && before && String(kept(said)) !== String(kept(before));
+    });
+    expect(changed.map(([key]) => key)).toEqual([]);
   });
 
   it.each(all)('%s has its placeholders in it, each a substitution of its own', (key, message) => {

@@ -6,7 +6,7 @@ import { OutcomeView } from './outcome-view.tsx';
 import { Presets } from './presets.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { RulesChoice } from './rules-choice.tsx';
-import { type Setup, setupOf } from './setup.ts';
+import { ownNames, type Setup, setupOf } from './setup.ts';
 import { ShareLink } from './share-link.tsx';
 import { SideForm } from './side-form.tsx';
 import { TargetChoice } from './target-choice.tsx';
@@ -66,10 +66,13 @@ export function FightPage() {
 }
 
 /** A trampler against two blockers: something to divide, and something that goes through. */
-const FIRST_FIGHT = setupOf(['Ox 5/5 trample'], ['Hound 2/2', 'Goat 1/2']);
+function firstFight(): Setup {
+  const [ox = '', , hound = '', goat = ''] = ownNames();
+  return setupOf([`${ox} 5/5 trample`], [`${hound} 2/2`, `${goat} 1/2`]);
+}
 
 const startingSetup = (address: Address): Setup =>
-  address.kind === 'fight' ? address.setup : FIRST_FIGHT;
+  address.kind === 'fight' ? address.setup : firstFight();
 
 function Result({ played, onChange }: { played: Played; onChange: (setup: Setup) => void }) {
   const { state, last, stop, again } = played;

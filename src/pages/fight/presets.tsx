@@ -29,6 +29,7 @@ export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
                 .flatMap((cell) =>
                   cell.fights.map((fight, i) => (
                     <option
+                      lang="en"
                       key={`${cell.column} ${fight.shows}`}
                       value={`${cellAddress(table, cell)}#${i}`}
                     >

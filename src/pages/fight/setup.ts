@@ -54,12 +54,13 @@ export function withSide(setup: Setup, side: Side, creatures: readonly Creature[
   return { ...setup, attackers: creatures, blockers };
 }
 
+/** Names for creatures of the reader's own, in the interface's language. */
+export const ownNames = (): string[] => message('fightNewNames').split(/\s*[,、]\s*/);
+
 /** One more creature for a side, with a name that no other has. */
 export function newCreature(setup: Setup): Creature {
   const taken = [...setup.attackers, ...setup.blockers].map(({ name }) => name);
-  const free = message('fightNewNames')
-    .split(/,\s*/)
-    .find((name) => !taken.includes(name));
+  const free = ownNames().find((name) => !taken.includes(name));
   const name = free ?? message('fightNewName', String(taken.length + 1));
   return { name, power: 2, toughness: 2, abilities: [] };
 }

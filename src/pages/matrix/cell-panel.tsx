@@ -47,8 +47,8 @@ export function CellPanel({ table, cell, onClose }: Props) {
         <h3 id="panel-title" class="against" ref={title} tabIndex={-1}>
           {messageWithElements(
             'matrixAgainst',
-            <b>{headingOf(table.rows, cell.row).name}</b>,
-            <b>{headingOf(table.columns, cell.column).name}</b>,
+            <b lang="en">{headingOf(table.rows, cell.row).name}</b>,
+            <b lang="en">{headingOf(table.columns, cell.column).name}</b>,
           )}
         </h3>
         <button type="button" class="close" aria-label={message('close')} onClick={onClose}>
@@ -58,9 +58,9 @@ export function CellPanel({ table, cell, onClose }: Props) {
       <div class="columns">
         <div>
           <VerdictMark verdict={cell.verdict} />
-          <p>{cell.happens}</p>
+          <p lang="en">{cell.happens}</p>
           <p>
-            <b>{message('matrixDamageGoes')}</b> {cell.damage}
+            <b>{message('matrixDamageGoes')}</b> <span lang="en">{cell.damage}</span>
           </p>
           <p class="rules">
             {message('matrixCellRules', longDate(GUIDE.edition), listed(cell.rules))}
@@ -92,7 +92,7 @@ function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight })
   const setup = setupOf(fight.attackers, fight.blockers, table.id);
   return (
     <li>
-      <p>{fight.shows}</p>
+      <p lang="en">{fight.shows}</p>
       <p class="line-up">
         {message(
           'matrixLineUp',

@@ -11,7 +11,7 @@ export function Legend() {
     <ul class="legend" aria-label={message('matrixVerdicts')}>
       {GUIDE.legend.map(({ verdict, text }) => (
         <li key={verdict}>
-          <VerdictMark verdict={verdict} /> {text}
+          <VerdictMark verdict={verdict} /> <span lang="en">{text}</span>
         </li>
       ))}
     </ul>
@@ -24,9 +24,9 @@ export function Notes({ notes }: { notes: readonly Note[] }) {
     <dl class="notes">
       {notes.map(({ title, text, rules }) => (
         <div key={title}>
-          <dt>{title}</dt>
+          <dt lang="en">{title}</dt>
           <dd>
-            {text} <span class="rules">{listed(rules)}</span>
+            <span lang="en">{text}</span> <span class="rules">{listed(rules)}</span>
           </dd>
         </div>
       ))}
@@ -51,7 +51,7 @@ export function Editions({ edition }: { edition: string | undefined }) {
               class={mine ? 'mine' : undefined}
               aria-current={mine ? 'true' : undefined}
             >
-              <h3>{title}</h3>
+              <h3 lang="en">{title}</h3>
               <p class="span">
                 {until
                   ? message('matrixSpan', longDate(from), longDate(until))
@@ -59,7 +59,7 @@ export function Editions({ edition }: { edition: string | undefined }) {
                 {message(`matrixHolds_${holds}`)}
               </p>
               <p>
-                {text}{' '}
+                <span lang="en">{text}</span>{' '}
                 <span class="rules">
                   {inClauses(
                     rules.map((each) =>
@@ -93,8 +93,8 @@ export function Closing() {
       <dl class="notes">
         {GUIDE.closing.map(({ title, text }) => (
           <div key={title}>
-            <dt>{title}</dt>
-            <dd>{text}</dd>
+            <dt lang="en">{title}</dt>
+            <dd lang="en">{text}</dd>
           </div>
         ))}
       </dl>

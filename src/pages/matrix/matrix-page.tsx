@@ -55,14 +55,14 @@ export function MatrixPage() {
       <section id="about" aria-labelledby="about-title">
         <h2 id="about-title">{message('matrixAbout')}</h2>
         <p>
-          {GUIDE.intro}{' '}
+          <span lang="en">{GUIDE.intro}</span>{' '}
           {messageWithElements(
             'matrixRulesOf',
             longDate(GUIDE.edition),
             <a href="#editions">{message('matrixOtherEditions')}</a>,
           )}
         </p>
-        <p>{GUIDE.you}</p>
+        <p lang="en">{GUIDE.you}</p>
         <p>
           <a href="fight.html">{message('fightMatrixTry')}</a>
         </p>
@@ -88,8 +88,10 @@ interface SectionProps {
 function TableSection({ table, open, cell, onClose, onOpen }: SectionProps) {
   return (
     <section id={table.id} class="table-section" aria-labelledby={`${table.id}-title`}>
-      <h2 id={`${table.id}-title`}>{table.title}</h2>
-      <p>{table.intro}</p>
+      <h2 id={`${table.id}-title`} lang="en">
+        {table.title}
+      </h2>
+      <p lang="en">{table.intro}</p>
       <MatrixTableView
         table={table}
         open={open.kind === 'cell' ? cellId(open) : undefined}

@@ -52,12 +52,12 @@ export function MatrixTableView({ table, open, litRow, onOpen }: Props) {
       <table class="matrix" aria-labelledby={`${table.id}-title`}>
         <thead>
           <tr>
-            <td class="corner">
+            <td class="corner" lang="en">
               <span>{table.rowsAre} ↓</span>
               <span>{table.columnsAre} →</span>
             </td>
             {columns.map((column) => (
-              <th key={column.id} scope="col">
+              <th key={column.id} scope="col" lang="en">
                 {column.name}
                 {column.note && <small>{column.note}</small>}
               </th>
@@ -71,8 +71,10 @@ export function MatrixTableView({ table, open, litRow, onOpen }: Props) {
             return (
               <tr key={row.id} id={id} class={litRow === id ? 'lit' : undefined}>
                 <th scope="row">
-                  {row.name}
-                  {row.note && <small>{row.note}</small>}
+                  <span lang="en">
+                    {row.name}
+                    {row.note && <small>{row.note}</small>}
+                  </span>
                   {row.added && <small class="added">{message('matrixAdded')}</small>}
                 </th>
                 {columns.map((_, c) => {
@@ -127,8 +129,12 @@ function CellView({ cell, address, open, tabIndex, onReach, onOpen }: CellProps)
         onClick={onClick}
       >
         <VerdictMark verdict={cell.verdict} brief />
-        <span class="happens">{cell.happens}</span>
-        <span class="damage">{cell.damage}</span>
+        <span class="happens" lang="en">
+          {cell.happens}
+        </span>
+        <span class="damage" lang="en">
+          {cell.damage}
+        </span>
       </a>
     </td>
   );

@@ -7,7 +7,7 @@ const SIGN: Readonly<Record<Verdict, string>> = { favored: '▲', even: '=', oth
 export function VerdictMark({ verdict, brief = false }: { verdict: Verdict; brief?: boolean }) {
   const [, words = '', last = ''] = /^(.*?)( favored)?$/.exec(verdictName(verdict)) ?? [];
   return (
-    <span class={`verdict ${verdict}`}>
+    <span class={`verdict ${verdict}`} lang="en">
       <span aria-hidden="true">{SIGN[verdict]}</span> {words}
       {last && <span class={brief ? 'visually-hidden' : undefined}>{last}</span>}
     </span>

@@ -9,6 +9,7 @@ import {
 } from '../../settings/settings-file.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { localized, message } from '../../ui/i18n.ts';
+import { inSentences } from '../../ui/sentences.ts';
 import type { Change } from '../use-settings.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function BackupSection({ settings, change, reset }: Props) {
       const { settings, problems } = settingsFromFile(await file.text());
       if (!(await change(settings))) return;
       const told = problems.map((parts) => localized(parts));
-      const text = [message('settingsLoaded', file.name), ...told].join(' ');
+      const text = inSentences([message('settingsLoaded', file.name), ...told]);
       setSaid({ text, bad: problems.length > 0 });
     } catch (error) {
       const text =

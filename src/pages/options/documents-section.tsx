@@ -4,6 +4,7 @@ import { RULES_PAGE } from '../../platform/documents/wizards.ts';
 import { counted } from '../../ui/counted.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
+import { messageWithElements } from '../../ui/message-with-elements.ts';
 import { DocumentsList, inMegabytes } from './documents-list.tsx';
 import { useDocumentImports, type Work } from './documents-state.ts';
 
@@ -55,8 +56,7 @@ export function DocumentsSection() {
         {outcomes.map(({ name, problem }) =>
           problem === undefined ? null : (
             <p key={name} class="notice bad">
-              {name && <strong>{name}: </strong>}
-              {problem}
+              {name ? messageWithElements('labelled', <strong>{name}</strong>, problem) : problem}
             </p>
           ),
         )}

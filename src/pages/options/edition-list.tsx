@@ -62,10 +62,14 @@ export function EditionList({ value, onPick }: Props) {
             open={query !== '' || editions.some(({ date }) => date === value)}
           >
             <summary>
-              <span class="era-name">{era.name}</span>
+              <span class="era-name" lang="en">
+                {era.name}
+              </span>
               <span class="quiet">{eraYears(era, index.eras)}</span>
             </summary>
-            <p class="quiet">{era.summary}</p>
+            <p class="quiet" lang="en">
+              {era.summary}
+            </p>
             <EraNotes notes={era.notes} />
             <div class="era-editions">
               {/* Each era is a group: Tab comes to all that are open, not only to the checked one. */}
@@ -79,7 +83,12 @@ export function EditionList({ value, onPick }: Props) {
                   />
                   <span>
                     {longDate(date)}
-                    {named && <span class="quiet"> · {named}</span>}
+                    {named && (
+                      <span class="quiet" lang="en">
+                        {' '}
+                        · {named}
+                      </span>
+                    )}
                   </span>
                 </label>
               ))}

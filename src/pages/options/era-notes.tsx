@@ -1,6 +1,7 @@
 import type { Era } from '../../rules/types.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
+import { messageLanguage } from '../../ui/message-language.ts';
 
 /** What was different in an era, in a fold. */
 export function EraNotes({ notes }: Pick<Era, 'notes'>) {
@@ -12,11 +13,11 @@ export function EraNotes({ notes }: Pick<Era, 'notes'>) {
         <span class="fold-aside">{notes.length}</span>
       </summary>
       <div class="fold-body">
-        <ul class="points">
+        <ul class="points" lang="en">
           {notes.map((note) => (
             <li key={note.text}>
               {note.text}{' '}
-              <span class="rule" title={longDate(note.in)}>
+              <span class="rule" lang={messageLanguage()} title={longDate(note.in)}>
                 {note.rules.join(', ')}
               </span>
             </li>

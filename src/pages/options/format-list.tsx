@@ -40,7 +40,7 @@ export function FormatList({ value, onPick }: Props) {
                 checked={chosen === id}
                 onChange={() => onPick(formatChoice(id))}
               />
-              {name}
+              <span lang="en">{name}</span>
             </label>
             <FormatChanges format={texts?.formats[id]} />
           </div>
@@ -64,7 +64,7 @@ function FormatChanges({ format }: { readonly format: Format | undefined }) {
         <ul class="points">
           {format.exceptions.map(({ id, text, stated, rules = [], in: edition }) => (
             <li key={id}>
-              {text}{' '}
+              <span lang="en">{text}</span>{' '}
               <span class="rule">
                 {stated === 'edition' && edition !== undefined
                   ? message('exceptionRules', rules.join(', '), longDate(edition))

@@ -1,7 +1,9 @@
 import type { Kind } from '../../rules/types.ts';
 import type { Settings } from '../../settings/fields.ts';
+import { EnglishName } from '../../ui/english-name.tsx';
 import { message } from '../../ui/i18n.ts';
 import { kindsName } from '../../ui/kind-names.ts';
+import { messageWithElements } from '../../ui/message-with-elements.ts';
 import { useRules } from '../use-rules.ts';
 import type { Change, ChangeList } from '../use-settings.ts';
 import { Choice, Switch } from './fields.tsx';
@@ -67,7 +69,7 @@ export function MarksSection({ settings, change, changeList }: Props) {
               class="button"
               onClick={() => changeList('ignoredTerms', id, false)}
             >
-              {message('restoreTerm', terms.get(id)?.name ?? id)}
+              {messageWithElements('restoreTerm', <EnglishName name={terms.get(id)?.name ?? id} />)}
             </button>
           ))}
         </fieldset>

@@ -46,7 +46,7 @@ export function Preview({ settings }: Props) {
   return (
     <div class="preview">
       <h2>{message('previewTitle')}</h2>
-      <div class={`preview-card marks-${settings.marks}`}>
+      <div class={`preview-card marks-${settings.marks}`} lang="en">
         <p class="preview-name">
           <span>{PREVIEW_CARD.name}</span> <CardText text={PREVIEW_CARD.cost} />
         </p>

@@ -96,7 +96,7 @@ function SiteList({ title, hosts, action, onAction }: SiteListProps) {
             <button
               type="button"
               class="button"
-              aria-label={`${action}: ${nameOf(host)}`}
+              aria-label={message('labelled', action, nameOf(host))}
               onClick={() => onAction(host)}
             >
               {action}

@@ -3,8 +3,10 @@ import type { PageTerm } from '../../platform/messages.ts';
 import type { Kind } from '../../rules/types.ts';
 import { isOff } from '../../settings/change.ts';
 import type { Settings } from '../../settings/fields.ts';
+import { EnglishName } from '../../ui/english-name.tsx';
 import { message } from '../../ui/i18n.ts';
 import { kindsName } from '../../ui/kind-names.ts';
+import { messageWithElements } from '../../ui/message-with-elements.ts';
 import { type Rules, useRules } from '../use-rules.ts';
 import type { ChangeList } from '../use-settings.ts';
 import { ReadThisPage } from './read-this-page.tsx';
@@ -38,7 +40,10 @@ export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
                   class="link"
                   onClick={() => changeList('ignoredTerms', id, false)}
                 >
-                  {message('restoreTerm', terms.get(id)?.name ?? id)}
+                  {messageWithElements(
+                    'restoreTerm',
+                    <EnglishName name={terms.get(id)?.name ?? id} />,
+                  )}
                 </button>
               </li>
             ))}
@@ -68,7 +73,12 @@ function Found({
           <ul class="popup-terms">
             {terms.map(({ id, count, form, params }) => (
               <li key={id}>
-                <button type="button" class="link" onClick={() => onTerm(id, { form, params })}>
+                <button
+                  type="button"
+                  class="link"
+                  lang="en"
+                  onClick={() => onTerm(id, { form, params })}
+                >
                   {known.get(id)?.name}
                 </button>
                 {count > 1 && <span class="quiet"> × {count}</span>}

@@ -15,7 +15,7 @@ export function Contents({ document, shown }: Props) {
     <nav class="contents" aria-label={message('readerContents')}>
       <Chapters chapters={front} shown={shown} />
       {sections.map((section) => (
-        <details key={section.number} open={shown.startsWith(section.number)}>
+        <details key={section.number} lang="en" open={shown.startsWith(section.number)}>
           <summary>
             {section.label} {section.title}
           </summary>
@@ -54,7 +54,7 @@ function Chapters({
       ({ title, paragraphs }) => title !== '' && title !== 'Contents' && paragraphs.length > 0,
     )
     .map(({ title }) => (
-      <p key={title}>
+      <p key={title} lang="en">
         <a
           href={`#${chapterPlace(title)}`}
           aria-current={shown === chapterPlace(title) ? 'page' : undefined}

@@ -36,7 +36,7 @@ export function DocumentView({ document, at, tools }: Props) {
   if (chapter)
     return (
       <article>
-        <h2>{chapter.title}</h2>
+        <h2 lang="en">{chapter.title}</h2>
         <Paragraphs of={chapter.paragraphs} />
       </article>
     );
@@ -52,10 +52,10 @@ export function DocumentView({ document, at, tools }: Props) {
       )}
       {rule && part.length === 1 && (
         <>
-          <h2 id={part}>
+          <h2 id={part} lang="en">
             {rule.label} {rule.title}
           </h2>
-          <ul class="headings">
+          <ul class="headings" lang="en">
             {rule.rules.map(({ number, label, title }) => (
               <li key={number}>
                 <a href={`#${number}`}>
@@ -77,7 +77,7 @@ function Beginning({ document: { front } }: { readonly document: Document }) {
     <article>
       {chapters.map(({ title, paragraphs }) => (
         <section key={title}>
-          {title && <h2>{title}</h2>}
+          {title && <h2 lang="en">{title}</h2>}
           <Paragraphs of={paragraphs} />
         </section>
       ))}
@@ -96,7 +96,7 @@ function Glossary({ document, at }: { readonly document: Document; readonly at: 
           id={glossaryPlace(term)}
           class={glossaryPlace(term) === at ? 'term chosen' : 'term'}
         >
-          <h3>
+          <h3 lang="en">
             <a href={`#${glossaryPlace(term)}`} class="rule-label">
               {term}
             </a>

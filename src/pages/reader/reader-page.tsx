@@ -93,7 +93,7 @@ export function ReaderPage() {
           <p class="quiet">{message('readerChooseRule')}</p>
         ) : (
           <>
-            {keyword && <h2>{keyword.term.name}</h2>}
+            {keyword && <h2 lang="en">{keyword.term.name}</h2>}
             <CompareView
               document={document}
               other={other.document}

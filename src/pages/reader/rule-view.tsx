@@ -21,7 +21,7 @@ export function RuleView({ rule, chosen, tools }: Props) {
       <a href={`#${number}`} class="rule-label">
         {label}
       </a>{' '}
-      {title ?? (first && <Text text={first.text} />)}
+      {title === undefined ? first && <Text text={first.text} /> : <span lang="en">{title}</span>}
     </>
   );
   return (

@@ -73,7 +73,7 @@ export function WelcomePage() {
 
 function Card({ card }: { card: DemoCard }) {
   return (
-    <article class="demo-card">
+    <article class="demo-card" lang="en">
       <h3 class="demo-name">
         {card.name} <CardText text={card.cost} />
       </h3>

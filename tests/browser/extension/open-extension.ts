@@ -3,6 +3,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserName } from '../harness/find-browser.ts';
 import { type StartOptions, startBrowser } from '../harness/launch.ts';
 import { borrowBrowser, closeTabs } from '../harness/shared-browser.ts';
+import { inLanguage, wordsOf } from './in-language.ts';
 import { rulesStored } from './rules-stored.ts';
 
 const DIST = join(import.meta.dirname, '../../../dist');
@@ -20,6 +21,8 @@ export interface OpenOptions extends Omit<StartOptions, 'browser' | 'extension'>
   readonly own?: true;
   /** Where another build of the extension is than in dist; it has a browser of its own. */
   readonly folder?: string;
+  /** The language that the extension is to speak, by its folder of _locales; it has a browser of its own. */
+  readonly speaks?: string;
 }
 
 /** How long the extension may take to open its welcome page after the install, in milliseconds. */
@@ -31,15 +34,17 @@ const WELCOME_WITHIN = 15_000;
  */
 export async function openExtension(
   name: BrowserName,
-  { own, folder, ...options }: OpenOptions = {},
+  { own, folder, speaks, ...options }: OpenOptions = {},
 ): Promise<OpenExtension> {
   const built = join(DIST, name === 'chromium' ? 'chrome' : 'firefox');
-  const start = () => startBrowser({ ...options, browser: name, extension: folder ?? built });
-  const isBorrowed = !own && folder === undefined && Object.keys(options).length === 0;
+  const extension = speaks === undefined ? (folder ?? built) : inLanguage(built, speaks);
+  const start = () => startBrowser({ ...options, browser: name, extension });
+  const isBorrowed = !own && extension === built && Object.keys(options).length === 0;
   const browser = isBorrowed
     ? await borrowBrowser(`extension ${name}`, start, putBack)
     : await start();
-  const welcome = await ownTab(browser, TITLES.welcome);
+  const titles = titlesIn(speaks);
+  const welcome = await ownTab(browser, titles.welcome);
   await rulesStored(welcome);
   return {
     browser,
@@ -52,16 +57,21 @@ export async function openExtension(
       }
       // Firefox lets nobody navigate to an extension's page from outside; the page itself may go there.
       await welcome.evaluate((to) => location.assign(to), `${page}.html`);
-      return ownTab(browser, TITLES[page]);
+      return ownTab(browser, titles[page]);
     },
   };
 }
 
-const TITLES = {
-  options: 'Reminder Text: options',
-  welcome: 'Welcome to Reminder Text',
-  popup: 'Reminder Text',
-} as const;
+function titlesIn(language = 'en') {
+  const { optionsTitle, welcomeTitle, popupTitle } = wordsOf(language);
+  return {
+    options: optionsTitle?.message ?? '',
+    welcome: welcomeTitle?.message ?? '',
+    popup: popupTitle?.message ?? '',
+  };
+}
+
+const TITLES = titlesIn();
 
 interface Outside {
   readonly chrome: {

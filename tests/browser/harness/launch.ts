@@ -30,6 +30,8 @@ export interface StartOptions {
   readonly args?: readonly string[];
   /** The folder of a profile that is to be there again after a restart. */
   readonly profile?: string;
+  /** The language of the browser's own words, as "de" or "pt-BR"; default English, whatever the machine speaks. */
+  readonly language?: string;
   /** CSS pixels; default 1280 by 900. */
   readonly viewport?: { readonly width: number; readonly height: number };
 }
@@ -47,8 +49,11 @@ const QUIET_CHROMIUM = [
 
 /** Starts an installed browser, with an extension where asked. Throws BrowserMissingError. */
 export async function startBrowser(options: StartOptions): Promise<Browser> {
+  const { language = 'en-US' } = options;
   const common: LaunchOptions = {
     executablePath: findBrowser(options.browser),
+    // Chromium on Linux takes its language from there, and from nowhere else.
+    env: { ...process.env, LANGUAGE: language.replace('-', '_'), LC_ALL: 'C.UTF-8' },
     headless: options.headless ?? true,
     ...(options.profile && { userDataDir: options.profile }),
     defaultViewport: options.viewport ?? { width: 1280, height: 900 },
@@ -59,7 +64,7 @@ export async function startBrowser(options: StartOptions): Promise<Browser> {
       ...common,
       browser: 'firefox',
       args: extra,
-      extraPrefsFirefox: { ...options.prefs },
+      extraPrefsFirefox: { 'intl.locale.requested': language, ...options.prefs },
     });
     if (options.extension !== undefined && options.extension !== 'later')
       await browser.installExtension(options.extension);
@@ -71,7 +76,7 @@ export async function startBrowser(options: StartOptions): Promise<Browser> {
   return puppeteer.launch({
     ...common,
     pipe: true,
-    args: [...root, ...gpu, ...QUIET_CHROMIUM, ...extra],
+    args: [...root, ...gpu, ...QUIET_CHROMIUM, `--lang=${language}`, ...extra],
     ...(options.extension === undefined
       ? {}
       : { enableExtensions: options.extension === 'later' || [options.extension] }),

@@ -88,7 +88,9 @@ function readings(
 }
 
 function headOf({ date, rule }: Reading): string {
-  return rule ? `${longDate(date)}: ${rule.number}` : message('readerNotIn', longDate(date));
+  return rule
+    ? message('labelled', longDate(date), rule.number)
+    : message('readerNotIn', longDate(date));
 }
 
 function Head({ reading }: { readonly reading: Reading }) {

@@ -21,7 +21,7 @@ export function Hit({ hit: { number, title, text }, query, href, onFollow }: Pro
         onFollow(href);
       }}
     >
-      <span class="hit-head">
+      <span class="hit-head" lang="en">
         {number !== undefined && <b>{number}</b>} {title}
       </span>
       {text !== '' && (

@@ -3,6 +3,7 @@ import { rulesPage } from '../../../own-pages.ts';
 import type { EditionDate } from '../../../rules/types.ts';
 import { longDate } from '../../../ui/dates.ts';
 import { message } from '../../../ui/i18n.ts';
+import { messageWithElements } from '../../../ui/message-with-elements.ts';
 
 interface Props {
   readonly name: string;
@@ -38,7 +39,11 @@ function MomentView({
 }) {
   const said = (
     <>
-      <time datetime={date}>{longDate(date)}</time>: {message(`readerMoment_${what}`)}
+      {messageWithElements(
+        'labelled',
+        <time datetime={date}>{longDate(date)}</time>,
+        message(`readerMoment_${what}`),
+      )}
       {number !== undefined && <span class="quiet"> ({number})</span>}
     </>
   );
