@@ -9,6 +9,7 @@ import { changesOf } from './derive/changes.ts';
 import { ABILITIES } from './derive/edition-names.ts';
 import { DOCUMENTS, readEditionTexts } from './derive/editions.ts';
 import { DATA_ROOT, readData, readTerms } from './load.ts';
+import { isInRules } from './load-outside.ts';
 import { FingerprintsFile, NumbersFile } from './schema.ts';
 
 if (!existsSync(DOCUMENTS)) {
@@ -20,7 +21,7 @@ const numbers = readData(NumbersFile, 'numbers.json', DATA_ROOT);
 const lists = new Map(editions.map(({ date, document }) => [date, abilityWords(document).number]));
 
 const file: FingerprintsFile = {};
-for (const { id, kind } of readTerms()) {
+for (const { id, kind } of readTerms().filter(isInRules)) {
   const places = numbers[id] ?? [];
   const prints = editions.map(({ date, rules }) => {
     const number = places.findLast(([from]) => from <= date)?.[1];

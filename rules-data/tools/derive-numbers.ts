@@ -10,6 +10,7 @@ import { mendChains, readCitationsByHand } from './derive/citations-by-hand.ts';
 import { DOCUMENTS, readEditionTexts } from './derive/editions.ts';
 import { deriveNumbers } from './derive/numbers.ts';
 import { DATA_ROOT, readTerms } from './load.ts';
+import { isInRules } from './load-outside.ts';
 import { CitationsFile, NumbersFile } from './schema.ts';
 
 /** One line for each entry: a change of one term or rule is one line of a diff. */
@@ -39,7 +40,7 @@ if (!existsSync(DOCUMENTS)) {
 }
 const editions = readEditionTexts();
 const newest = editions.at(-1)?.date ?? '';
-const terms = readTerms();
+const terms = readTerms().filter(isInRules);
 const chains = chainRules(editions);
 
 const { numbers, sources, problems } = deriveNumbers(terms, editions, chains, readByHand(terms));

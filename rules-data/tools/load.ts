@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
+import { outsideTerms } from './load-outside.ts';
 import { AliasesFile, EditionsFile, TermFile, type TermSource } from './schema.ts';
 
 /** Something wrong in rules-data, said so that the writer can mend it: the file, the field, the reason. */
@@ -60,8 +61,12 @@ export function readTermFile(file: string, root = DATA_ROOT): TermSource[] {
 export function readTerms(root = DATA_ROOT): TermSource[] {
   const terms = new Map<string, { term: TermSource; file: string }>();
   const errors: string[] = [];
-  for (const file of jsonFiles('terms', root)) {
-    for (const term of readTermFile(file, root)) {
+  const files = [
+    ...jsonFiles('terms', root).map((file) => [file, readTermFile(file, root)] as const),
+    ...outsideTerms(root),
+  ];
+  for (const [file, list] of files) {
+    for (const term of list) {
       const twin = terms.get(term.id);
       if (twin) errors.push(`${where(file, root)}: id: ${term.id} stands in ${twin.file} too`);
       terms.set(term.id, { term, file });

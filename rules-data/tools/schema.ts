@@ -118,7 +118,26 @@ export const TermSource = v.strictObject({
   history: v.pipe(v.array(Revision), v.minLength(1)),
   links: v.exactOptional(v.array(TermId)),
 });
-export type TermSource = v.InferOutput<typeof TermSource>;
+/** `usedIn`: of a term outside the rules alone, which has neither headings nor rules. */
+export type TermSource = v.InferOutput<typeof TermSource> & { readonly usedIn?: string };
+
+/** A word of cards that the rules do not know: the same without all that points into them. */
+const OutsideTerm = v.strictObject({
+  id: TermId,
+  name: v.pipe(v.string(), v.minLength(1)),
+  /** Where it is used, for "Used on ...": cards, a game, a set. */
+  usedIn: Sentence,
+  forms: v.pipe(v.array(Form), v.minLength(1)),
+  reminder: Sentence,
+  general: v.exactOptional(Sentence),
+  granted: v.exactOptional(HolderReminder),
+  points: v.pipe(v.array(Sentence), v.minLength(1)),
+  links: v.exactOptional(v.array(TermId)),
+});
+export type OutsideTerm = v.InferOutput<typeof OutsideTerm>;
+
+/** A file of rules-data/outside. */
+export const OutsideFile = v.pipe(v.array(OutsideTerm), v.minLength(1));
 
 /** A file of rules-data/terms: one term, or a list of short ones. */
 export const TermFile = v.union([TermSource, v.pipe(v.array(TermSource), v.minLength(1))]);

@@ -1,3 +1,4 @@
+import type { Kind } from '../rules/types.ts';
 import { before, START } from './before.ts';
 import type { Candidate } from './candidates.ts';
 import type { Lookups } from './grammar.ts';
@@ -11,6 +12,9 @@ const REST = new RegExp(
 const FRONT = new RegExp(`^(?:(?:[A-Z][\\w'-]*,?|${SMALL}) )*$`);
 /** A dash that begins a parameter of the term's own. */
 const DASHED = /—|cost|ability/;
+
+/** Kinds of term that stand before a dash themselves. */
+const NAMES: ReadonlySet<Kind> = new Set<Kind>(['ability-word', 'outside']);
 
 /** More than stands before any label on its line, in characters: a line may be as long as a book. */
 const LONGEST_FRONT = 120;
@@ -34,7 +38,7 @@ export function isLabel(
   const front = line.replace(/^.*[•*+—|]\s*/, '');
   if (!FRONT.test(front)) return false;
   if (/[A-Z][\w']*[a-z]/.test(front + rest)) return true;
-  if (front !== '' || c.kind === 'ability-word' || before(text, start) !== START) return false;
+  if (front !== '' || NAMES.has(c.kind) || before(text, start) !== START) return false;
   return (
     c.kind !== 'ability' ||
     (c.then.length > 0 &&

@@ -143,6 +143,8 @@ export interface TermText {
   readonly changedIn?: readonly EditionDate[];
   /** The imported edition whose own words the reminder is, where we have none of ours. */
   readonly wordsOf?: EditionDate;
+  /** Of a word outside the rules, where it is used: "digital cards of MTG Arena". */
+  readonly usedIn?: string;
   /** Where worked examples hold; in step with the details' `examples`. */
   readonly examples?: readonly ExampleSpan[];
 }

@@ -64,6 +64,7 @@ const focusOn = (heading: HTMLElement | null): void => heading?.focus();
 /** One term under one edition: the same view in the popover, the toolbar's popup and the pages. */
 export function EntryView(props: Props) {
   const { entry, text, details, nameOf, onDetails, onTerm } = props;
+  const { usedIn } = text;
   const revision = typeof details === 'object' ? details.history[positionOf(props)] : undefined;
   const cite: Cite = (rules, citedIn) => {
     if (typeof details !== 'object') return rules;
@@ -76,7 +77,7 @@ export function EntryView(props: Props) {
     revision
       ? points
           .map(({ text, rules }) => ({ text, rules: cite(rules, revision.in) }))
-          .filter(({ rules }) => rules.length > 0)
+          .filter(({ rules }) => rules.length > 0 || usedIn !== undefined)
       : [];
   const mistaken = here(revision?.misunderstandings);
   const pairs = pairsOf(text, entry, props.others);
@@ -123,12 +124,12 @@ export function EntryView(props: Props) {
       <div class="folds">
         {text.wordsOf === undefined && (
           <Fold
-            title={message('foldRules')}
+            title={message(usedIn ? 'foldDetails' : 'foldRules')}
             aside={entry.number}
             details={details}
             onOpen={onDetails}
           >
-            {entry.number === undefined && <p class="quiet">{message('noNumber')}</p>}
+            {entry.number === undefined && !usedIn && <p class="quiet">{message('noNumber')}</p>}
             <Points points={here(revision?.points)} />
             {mistaken.length > 0 && (
               <>
@@ -264,6 +265,12 @@ function SourceNote({ entry, text }: Pick<Props, 'entry' | 'text'>) {
     return (
       <p class="entry-note" role="note">
         {message('wordsOf', longDate(text.wordsOf))}
+      </p>
+    );
+  if (text.usedIn !== undefined)
+    return (
+      <p class="entry-note" role="note">
+        {message('usedIn', text.usedIn)}
       </p>
     );
   if (text.changedIn?.includes(entry.edition))

@@ -7,6 +7,7 @@ import {
   readEditionTexts,
 } from '../../rules-data/tools/derive/editions.ts';
 import { readData, readTerms } from '../../rules-data/tools/load.ts';
+import { isInRules } from '../../rules-data/tools/load-outside.ts';
 import { NoPointNeededFile } from '../../rules-data/tools/schema.ts';
 import type { Rule } from '../../src/comprules/types.ts';
 import { fillReminder } from '../../src/rules/reminder.ts';
@@ -15,7 +16,7 @@ import { sharedRuns } from './own-words.ts';
 
 const NEWEST = '2026-09-25';
 const here = existsSync(DOCUMENTS);
-const terms = readTerms();
+const terms = readTerms().filter(isInRules);
 
 /** A rule's text, its examples left out. */
 const textOf = ({ paragraphs }: Rule) =>

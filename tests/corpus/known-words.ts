@@ -1,6 +1,7 @@
 import { compileIndex, compileTexts } from '../../rules-data/tools/compile.ts';
 import type { EditionText } from '../../rules-data/tools/derive/editions.ts';
 import { readTerms } from '../../rules-data/tools/load.ts';
+import { isInRules } from '../../rules-data/tools/load-outside.ts';
 import type { TermSource } from '../../rules-data/tools/schema.ts';
 import type { Rule } from '../../src/comprules/types.ts';
 import { spell } from '../../src/detect/candidates.ts';
@@ -28,7 +29,7 @@ const OLD_NAMES: Readonly<Record<string, readonly string[]>> = {
 const PLACED = new Set<TermSource['kind']>(['old-word', 'card-type', 'concept']);
 
 const texts = compileTexts();
-export const terms = readTerms();
+export const terms = readTerms().filter(isInRules);
 
 /** Whether the user is told that an edition has the term. */
 export function isKnown({ id, name, kind }: TermSource, date: string): boolean {

@@ -11,8 +11,8 @@ const LABELS = readFileSync(join(import.meta.dirname, 'places/labelled.txt'), 'u
   .filter((line) => line && !line.startsWith('#'))
   .map((line) => line.split(' | '));
 
-/** The kinds of fault that have to be guarded; C18 has no words in rules-data yet. */
-const KINDS = Array.from({ length: 17 }, (_, i) => `C${i + 1}`);
+/** The kinds of fault that have to be guarded. */
+const KINDS = Array.from({ length: 18 }, (_, i) => `C${i + 1}`);
 const LEAST_OF_A_KIND = 12;
 const LEAST = 600;
 
