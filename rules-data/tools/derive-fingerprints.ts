@@ -9,7 +9,7 @@ import { changesOf } from './derive/changes.ts';
 import { ABILITIES } from './derive/edition-names.ts';
 import { DOCUMENTS, readEditionTexts } from './derive/editions.ts';
 import { DATA_ROOT, readData, readTerms } from './load.ts';
-import { isInRules } from './load-outside.ts';
+import { isInRules } from './outside-terms.ts';
 import { FingerprintsFile, NumbersFile } from './schema.ts';
 
 if (!existsSync(DOCUMENTS)) {

@@ -10,7 +10,7 @@ import { mendChains, readCitationsByHand } from './derive/citations-by-hand.ts';
 import { DOCUMENTS, readEditionTexts } from './derive/editions.ts';
 import { deriveNumbers } from './derive/numbers.ts';
 import { DATA_ROOT, readTerms } from './load.ts';
-import { isInRules } from './load-outside.ts';
+import { isInRules } from './outside-terms.ts';
 import { CitationsFile, NumbersFile } from './schema.ts';
 
 /** One line for each entry: a change of one term or rule is one line of a diff. */

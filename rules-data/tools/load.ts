@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
-import { outsideTerms } from './load-outside.ts';
-import { AliasesFile, EditionsFile, TermFile, type TermSource } from './schema.ts';
+import { outsideTerm } from './outside-terms.ts';
+import { AliasesFile, EditionsFile, OutsideFile, TermFile, type TermSource } from './schema.ts';
 
 /** Something wrong in rules-data, said so that the writer can mend it: the file, the field, the reason. */
 export class DataError extends Error {
@@ -12,9 +12,13 @@ export class DataError extends Error {
 /** The folder rules-data. */
 export const DATA_ROOT = join(import.meta.dirname, '..');
 
-/** All .json files under a folder of rules-data, in a fixed order so that builds are the same everywhere. */
+/**
+ * All .json files under a folder of rules-data, in a fixed order so that builds are the same everywhere; none where
+ * there is no such folder.
+ */
 export function jsonFiles(folder: string, root = DATA_ROOT): string[] {
   const path = join(root, folder);
+  if (!existsSync(path)) return [];
   return readdirSync(path)
     .sort()
     .flatMap((name) => {
@@ -63,7 +67,9 @@ export function readTerms(root = DATA_ROOT): TermSource[] {
   const errors: string[] = [];
   const files = [
     ...jsonFiles('terms', root).map((file) => [file, readTermFile(file, root)] as const),
-    ...outsideTerms(root),
+    ...jsonFiles('outside', root).map(
+      (file) => [file, readData(OutsideFile, file, root).map(outsideTerm)] as const,
+    ),
   ];
   for (const [file, list] of files) {
     for (const term of list) {

@@ -7,7 +7,7 @@ import {
   readEditionTexts,
 } from '../../rules-data/tools/derive/editions.ts';
 import { readData, readTerms } from '../../rules-data/tools/load.ts';
-import { isInRules } from '../../rules-data/tools/load-outside.ts';
+import { isInRules } from '../../rules-data/tools/outside-terms.ts';
 import { NoPointNeededFile } from '../../rules-data/tools/schema.ts';
 import type { Rule } from '../../src/comprules/types.ts';
 import { fillReminder } from '../../src/rules/reminder.ts';

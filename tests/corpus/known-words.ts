@@ -1,7 +1,7 @@
 import { compileIndex, compileTexts } from '../../rules-data/tools/compile.ts';
 import type { EditionText } from '../../rules-data/tools/derive/editions.ts';
 import { readTerms } from '../../rules-data/tools/load.ts';
-import { isInRules } from '../../rules-data/tools/load-outside.ts';
+import { isInRules } from '../../rules-data/tools/outside-terms.ts';
 import type { TermSource } from '../../rules-data/tools/schema.ts';
 import type { Rule } from '../../src/comprules/types.ts';
 import { spell } from '../../src/detect/candidates.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENTS, readEditionTexts } from '../../rules-data/tools/derive/editions.ts';
 import { readData, readEditions, readTerms } from '../../rules-data/tools/load.ts';
-import { isInRules } from '../../rules-data/tools/load-outside.ts';
+import { isInRules } from '../../rules-data/tools/outside-terms.ts';
 import { CitationsFile, NumbersFile } from '../../rules-data/tools/schema.ts';
 import { plainName } from '../../src/comprules/keywords.ts';
 import { NUMBERS_BY_EDITION, RULES_THROUGH_TIME } from './numbers-by-edition.ts';

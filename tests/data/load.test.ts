@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenLinks, DataError, readEditions, readTerms } from '../../rules-data/tools/load.ts';
-import { isInRules } from '../../rules-data/tools/load-outside.ts';
+import { isInRules } from '../../rules-data/tools/outside-terms.ts';
 
 const DATA = join(import.meta.dirname, '../../rules-data');
 
