@@ -24,23 +24,20 @@ type Pieces = Generator<Match[], void>;
 const NO_NAME = /^(?:until|if|when|as|during|at|for|the|then|in|any|x)\b/i;
 
 /**
- * Makes the detector for an index: one RegExp over all spellings finds candidates, small rules judge each
+ * Makes the detector for an index: a scanner over all spellings finds candidates, small rules judge each
  * where it stands, and parameters are read only when `params` is called. The detector keeps nothing of one
  * text for the next and never throws.
  */
 export function createDetector(index: RulesIndex): PiecewiseDetector {
   const spellings = spell(index);
-  const { regexp, isKeywordAt } = spellings;
+  const { isKeywordAt } = spellings;
 
   const lookups: Lookups = {
     isKeywordAt,
     takes: (text, end, c, alone = false) => takes(text, end, c, alone, spellings),
   };
   const isOwnName = nameMasks(
-    (name) => {
-      regexp.lastIndex = 0;
-      return regexp.test(name);
-    },
+    (name) => spellings.next(name, 0) !== undefined,
     (name) => spellings.of(name)?.candidates.some(({ capital }) => !capital) ?? false,
   );
 
@@ -58,15 +55,11 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
       // seam are seen whole.
       const part = text.slice(0, reach(text, end, spellings.longest));
       for (;;) {
-        // Masks and parameters use the same RegExp in between.
-        regexp.lastIndex = next;
-        const found = regexp.exec(part);
-        if (!found || (found.index >= end && end < text.length)) break;
-        const start = found.index;
-        next = regexp.lastIndex;
-        const longest = spellings.of(found[0]);
-        if (cardName && longest && isUpper(text, start) && isOwnName(text, cardName, start, next))
-          continue;
+        const found = spellings.next(part, next);
+        if (!found || (found.start >= end && end < text.length)) break;
+        const { spelling: longest, start } = found;
+        next = found.end;
+        if (cardName && isUpper(text, start) && isOwnName(text, cardName, start, next)) continue;
         // What is glued to a word takes the word before along, though it be a term: "[Snow swampwalk]".
         const from = matches.at(-2)?.end ?? given;
         const c = choose(spot, start, next, longest, last, from, judge, lookups);

@@ -80,15 +80,13 @@ export function readParams(
 const CUTTING: ReadonlySet<Kind> = new Set<Kind>(['ability', 'action', 'basic-action']);
 
 /** Where a list goes on with another keyword: "protection from black[, lifelink]". */
-function nextKeyword(tail: string, { regexp, of }: Spellings): number {
-  regexp.lastIndex = 0;
-  for (let found = regexp.exec(tail); found; found = regexp.exec(tail)) {
-    const before = /[,;]?\s+(?:and\s+|or\s+)?$/.exec(tail.slice(0, found.index));
+function nextKeyword(tail: string, spellings: Spellings): number {
+  for (const { spelling, start } of spellings.all(tail)) {
+    const before = /[,;]?\s+(?:and\s+|or\s+)?$/.exec(tail.slice(0, start));
     if (!before?.index || !/,|and|or/.test(before[0])) continue;
     // "artifacts or equipped creatures" goes on with an object; "or exile it" and "and lifelink" do not.
-    const spelling = of(found[0]);
-    const many = spelling?.text.includes(' ') ?? false;
-    if (spelling?.candidates.some((c) => (c.base || many) && c.noun && CUTTING.has(c.kind)))
+    const many = spelling.text.includes(' ');
+    if (spelling.candidates.some((c) => (c.base || many) && c.noun && CUTTING.has(c.kind)))
       return before.index;
   }
   return tail.length;

@@ -4,6 +4,7 @@ import { spell } from '../../src/detect/candidates.ts';
 import { createDetector } from '../../src/detect/index.ts';
 import { type Face, hasCards, rows } from '../corpus/detect-corpus.ts';
 import { labelledLines } from '../detect/labelled.ts';
+import { spellingRegExp } from '../tools/spelling-regexp.ts';
 
 /** As many cards as a long search page or a big deck list shows. */
 const CARDS = 2000;
@@ -34,7 +35,8 @@ function cards(): Card[] {
 const deck = cards();
 const index = compileIndex();
 const detector = createDetector(index);
-const { regexp } = spell(index);
+const { known, glued } = spell(index);
+const regexp = spellingRegExp(known, glued);
 
 const measured: Record<string, () => number> = {
   'reading the characters': () => {

@@ -135,10 +135,10 @@ export function recall({ index, detector, spellings, term }: Subject): Recall {
         continue;
       }
       const around = text.replaceAll('\n', '⏎').slice(0, 200);
-      const stands = [...text.matchAll(spellings.regexp)].some(
-        ({ 0: word, index: start }) =>
+      const stands = [...spellings.all(text)].some(
+        ({ spelling, start }) =>
           outside({ term: '', form: 0, start, end: start }) &&
-          spellings.of(word)?.candidates.some((c) => ids.has(c.term)),
+          spelling.candidates.some((c) => ids.has(c.term)),
       );
       if (stands) sought++;
       (stands ? missed : absent).push({ card: face.name, what: keyword, around });
@@ -152,8 +152,7 @@ export function ownNames({ detector, spellings }: Subject): { faces: number; mar
   let faces = 0;
   const marked: Place[] = [];
   for (const { name, oracle_text: text } of rows<Face>('oracle.jsonl')) {
-    spellings.regexp.lastIndex = 0;
-    if (!text || !spellings.regexp.test(name)) continue;
+    if (!text || !spellings.next(name, 0)) continue;
     faces++;
     const hit = detector.find(text, { place: 'rules', cardName: name }).find(({ start, end }) => {
       for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))

@@ -111,9 +111,9 @@ export function termsOf(word: string): readonly TermSource[] {
   const before = led.get(word);
   if (before) return before;
   const spelled = spellings.of(word) ?? spellings.of(word.replace(/s$/, ''));
-  const inside = [...word.matchAll(spellings.regexp)].flatMap(({ 0: part, index }) =>
-    (spellings.of(part)?.candidates ?? []).filter(({ join }) =>
-      join === 'glued' ? index > 0 : index === 0 && part === 'enchant',
+  const inside = [...spellings.all(word)].flatMap(({ spelling, start }) =>
+    spelling.candidates.filter(({ join }) =>
+      join === 'glued' ? start > 0 : start === 0 && spelling.text === 'enchant',
     ),
   );
   const ids = new Set([...(spelled?.candidates ?? []), ...inside].map(({ term }) => term));

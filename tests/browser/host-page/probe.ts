@@ -4,10 +4,12 @@ import { createDetector } from '../../../src/detect/index.ts';
 import { type Mark, type Page, siteOf, startPage } from '../../../src/host-page/index.ts';
 import type { Look, MarkStyle } from '../../../src/host-page/marks/painter.ts';
 import { unpackIndex } from '../../../src/rules/packed-index.ts';
+import { spellingRegExp } from '../../tools/spelling-regexp.ts';
 
 const index = unpackIndex(packed);
-/** The RegExp over all spellings. */
-export const { regexp } = spell(index);
+const { known, glued } = spell(index);
+/** A RegExp over all spellings. */
+export const regexp = spellingRegExp(known, glued);
 export const detector = createDetector(index);
 const kinds = new Map(index.terms.map(({ id, kind }) => [id, kind]));
 

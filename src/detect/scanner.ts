@@ -1,0 +1,186 @@
+/** A spelling found in a text. */
+export interface Found {
+  /** As the scanner was given it. */
+  readonly spelling: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the letters that begin a spelling are hashed to; a power of two, some four times as many as there are spellings. */
+const SLOTS = 4096;
+/** Any odd number that spreads words over the slots. */
+const SPREAD = 31;
+
+/**
+ * Finds spellings in a text, whole words in any case. A RegExp over a thousand of them says the same in one line, but
+ * the browser needs longer to compile it than to read a page by this: the letters that a word begins with are looked
+ * up, and only where a spelling begins with the same is more compared.
+ */
+export class Scanner {
+  /** By the letters they begin with, each longer one before those that it begins with. */
+  readonly #byHead = new Map<string, string[]>();
+  /** Those that begin with no letter, by their first sign. */
+  readonly #bySign = new Map<string, string[]>();
+  readonly #hasHead = new Uint8Array(SLOTS);
+  readonly #glued: readonly { readonly text: string; readonly head: string }[];
+
+  /**
+   * @param spellings in small letters, with single spaces and tight dashes; see `spelled`
+   * @param glued those of them that end a longer word too: "walk" in "islandwalk"
+   */
+  constructor(spellings: Iterable<string>, glued: Iterable<string> = []) {
+    for (const text of [...spellings].sort().reverse()) {
+      const head = headOf(text);
+      const [map, key] = head ? [this.#byHead, head] : [this.#bySign, text.charAt(0)];
+      const known = map.get(key);
+      if (known) known.push(text);
+      else map.set(key, [text]);
+      if (head) this.#hasHead[hashOf(head, 0, head.length)] = 1;
+    }
+    this.#glued = [...glued]
+      .map((text) => ({ text, head: headOf(text) }))
+      .filter(({ head }) => head)
+      .sort((a, b) => b.head.length - a.head.length || (a.text < b.text ? 1 : -1));
+  }
+
+  /** The first that begins at `from` or after it, the longest of those that begin at one place; undefined for none. */
+  next(text: string, from: number): Found | undefined {
+    for (let at = from; at < text.length; ) {
+      if (!isLetterAt(text, at)) {
+        const found = this.#signAt(text, at);
+        if (found) return found;
+        at++;
+        continue;
+      }
+      const end = endOfLetters(text, at);
+      const found = this.#wordAt(text, at, end) ?? this.#gluedIn(text, at, end);
+      if (found) return found;
+      at = end;
+    }
+    return undefined;
+  }
+
+  #signAt(text: string, at: number): Found | undefined {
+    const spellings = this.#bySign.get(text.charAt(at));
+    return spellings && mayBegin(text, at) ? longest(spellings, text, at) : undefined;
+  }
+
+  #wordAt(text: string, at: number, end: number): Found | undefined {
+    if (!this.#hasHead[hashOf(text, at, end)]) return undefined;
+    const spellings = this.#byHead.get(text.slice(at, end).toLowerCase());
+    return spellings && mayBegin(text, at) ? longest(spellings, text, at) : undefined;
+  }
+
+  /** The end of a word of letters, where something stands before it in the same word. */
+  #gluedIn(text: string, at: number, end: number): Found | undefined {
+    for (const { text: spelling, head } of this.#glued) {
+      const start = end - head.length;
+      if (start < at || !isWordAt(text, start - 1)) continue;
+      const found = longest([spelling], text, start);
+      if (found) return found;
+    }
+    return undefined;
+  }
+}
+
+/** The first of some spellings that stands in a text at an index. */
+function longest(spellings: readonly string[], text: string, start: number): Found | undefined {
+  for (const spelling of spellings) {
+    const end = endOf(spelling, text, start);
+    if (end > 0 && mayEnd(text, end)) return { spelling, start, end };
+  }
+  return undefined;
+}
+
+/** Where a spelling ends that stands in a text at `start`, whose spaces may be wider and dashes double; -1: it does not. */
+function endOf(spelling: string, text: string, start: number): number {
+  let at = start;
+  for (let i = 0; i < spelling.length; i++) {
+    const sign = spelling.charCodeAt(i);
+    if (sign === SPACE) {
+      const next = endOfSpaces(text, at);
+      if (next === at) return -1;
+      at = next;
+    } else if (sign === LONG_DASH) {
+      at = endOfSpaces(text, at);
+      if (text.charCodeAt(at) === LONG_DASH) at += 1;
+      else if (text.startsWith('--', at)) at += 2;
+      else return -1;
+      at = endOfSpaces(text, at);
+    } else if (text.charCodeAt(at) === sign || isSameInSmall(text, at, spelling, i)) at++;
+    else return -1;
+  }
+  return at;
+}
+
+const SPACE = 0x20;
+const HYPHEN = 0x2d;
+const OPENING_BRACE = 0x7b;
+const LONG_DASH = 0x2014;
+
+function isSameInSmall(text: string, at: number, spelling: string, i: number): boolean {
+  return text.charAt(at).toLowerCase() === spelling.charAt(i);
+}
+
+function endOfSpaces(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && (text.charCodeAt(at) === SPACE || /\s/.test(text.charAt(at)))) at++;
+  return at;
+}
+
+/**
+ * A hyphen belongs to the word ("non-flying", "Storm-Kin"); two of them are a dash ("Partner--Survivors"), and so is one
+ * before a symbol ("Escape-{4}{G}").
+ */
+function mayBegin(text: string, at: number): boolean {
+  if (isWordAt(text, at - 1) || isAccentedAt(text, at - 1)) return false;
+  return text.charCodeAt(at - 1) !== HYPHEN || text.charCodeAt(at - 2) === HYPHEN;
+}
+
+function mayEnd(text: string, at: number): boolean {
+  if (isWordAt(text, at) || isAccentedAt(text, at)) return false;
+  if (text.charCodeAt(at) !== HYPHEN) return true;
+  const after = text.charCodeAt(at + 1);
+  return after === HYPHEN || after === OPENING_BRACE;
+}
+
+/** A letter, digit or underscore of ASCII. */
+function isWordAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return isLetter(code) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
+}
+
+/** The letters of Latin-1 and of Latin Extended-A and -B. */
+function isAccentedAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code >= 0xc0 && code <= 0x24f;
+}
+
+/** Whether a code unit is a letter of ASCII, in either case. */
+function isLetter(code: number): boolean {
+  const small = code | 0x20;
+  return small >= 0x61 && small <= 0x7a;
+}
+
+function isLetterAt(text: string, at: number): boolean {
+  return isLetter(text.charCodeAt(at));
+}
+
+function endOfLetters(text: string, from: number): number {
+  let at = from;
+  while (isLetterAt(text, at)) at++;
+  return at;
+}
+
+/** The letters of ASCII that a spelling begins with. */
+function headOf(spelling: string): string {
+  return spelling.slice(0, endOfLetters(spelling, 0));
+}
+
+/** The slot of letters, in either case. */
+function hashOf(text: string, from: number, to: number): number {
+  let hash = 0;
+  for (let at = from; at < to; at++)
+    hash = (Math.imul(hash, SPREAD) + (text.charCodeAt(at) | 0x20)) & (SLOTS - 1);
+  return hash;
+}

@@ -1,0 +1,31 @@
+const BEFORE = '(?<![\\w\\u00c0-\\u024f]|(?<!-)-)';
+const AFTER = '(?![\\w\\u00c0-\\u024f]|-(?![-{]))';
+
+/**
+ * The RegExp that says what the detector's scanner does: each match is one spelling as whole words, or the end of a
+ * glued one. The longest comes first.
+ */
+export function spellingRegExp(spellings: Iterable<string>, glued: Iterable<string> = []): RegExp {
+  const words = alternation([...spellings]);
+  return new RegExp(`(?:${BEFORE}(?:${words})|\\B(?:${alternation([...glued])}))${AFTER}`, 'gi');
+}
+
+/** Grouped by first letter, of which irregexp chooses one by one character: three times as fast as a sorted list. */
+function alternation(texts: string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const text of texts.sort().reverse()) {
+    const first = text[0] ?? '';
+    const rest = groups.get(first);
+    if (rest) rest.push(pattern(text.slice(1)));
+    else groups.set(first, [pattern(text.slice(1))]);
+  }
+  if (!groups.size) return '(?!)';
+  return [...groups].map(([first, rest]) => `${pattern(first)}(?:${rest.join('|')})`).join('|');
+}
+
+function pattern(text: string): string {
+  return text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(' ', '\\s+')
+    .replaceAll('—', '\\s*(?:—|--)\\s*');
+}
