@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { packSpellings } from '../../src/detect/spelling-table.ts';
 import { numbersIn } from '../../src/rules/cite.ts';
 import {
   type PackedIndex,
   packDates,
   packTerms,
   unpackIndex,
+  unpackTerms,
 } from '../../src/rules/packed-index.ts';
 import type {
   Example,
@@ -35,13 +37,16 @@ function readNumbers(root: string): NumbersFile {
  * told of the eras too. Deterministic.
  */
 export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): PackedIndex {
+  const packed = packTerms(termsOf(root));
   return {
     eras: packEras(surface === 'pages', root),
     editions: packDates(datesOf(root)),
     sets: editionNames(datesOf(root), root).join('|'),
     formats: packFormats(root),
-    ...packTerms(termsOf(root)),
-    ...(surface === 'pages' ? { aliases: readAliases(root) } : { signs: compileSigns(root) }),
+    ...packed,
+    ...(surface === 'pages'
+      ? { aliases: readAliases(root) }
+      : { spellings: packSpellings(unpackTerms(packed)), signs: compileSigns(root) }),
   };
 }
 

@@ -1,7 +1,15 @@
 import type { Form, Kind, RulesIndex, Term } from '../rules/types.ts';
 import { spelled } from './plain.ts';
-import { Scanner } from './scanner.ts';
+import { type Found, Scanner } from './scanner.ts';
 import { LETTERS } from './slots.ts';
+import {
+  headOf,
+  packSpellings,
+  type SpellingEntry,
+  SpellingTable,
+  spellingOf,
+  termsCovered,
+} from './spelling-table.ts';
 
 /** How a form's word `[type]` is joined to the rest: "[type]walk" is glued, "[type] offering" spaced. */
 type Join = 'glued' | 'spaced' | undefined;
@@ -43,25 +51,15 @@ export interface Candidate {
 export interface Spelling {
   readonly text: string;
   readonly candidates: readonly Candidate[];
-  shorter: Spelling | undefined;
-}
-
-/** A spelling, and where it stands in a text. */
-export interface FoundSpelling {
-  readonly spelling: Spelling;
-  readonly start: number;
-  readonly end: number;
+  readonly shorter: Spelling | undefined;
 }
 
 /** What finds all spellings, and what each may be. */
 export interface Spellings {
   /** The first spelling in a text, from an index on: whole words, or the end of a glued one ("walk"). */
-  next(text: string, from: number): FoundSpelling | undefined;
+  next(text: string, from: number): Found<Spelling> | undefined;
   /** All spellings in a text, one after the other. */
-  all(text: string): Generator<FoundSpelling>;
-  /** All that are known, and those of them that end a longer word too. */
-  readonly known: readonly string[];
-  readonly glued: readonly string[];
+  all(text: string): Generator<Found<Spelling>>;
   /** The length of the longest spelling. */
   readonly longest: number;
   of(matched: string): Spelling | undefined;
@@ -75,52 +73,39 @@ const UP_TO_FOUR_WORDS = /[\w'-]+(?:\s+[\w'-]+){0,3}/y;
 
 /** Makes the scanner and the table of spellings for an index. */
 export function spell(index: RulesIndex): Spellings {
-  const spellings = new Map<string, LazySpelling>();
-  const glued = new Set<string>();
-  for (const term of index.terms)
-    term.forms.forEach((form, i) => {
-      const join = joinOf(form.text);
-      const text = spelled(form.text.replace(/^\[type\] ?/, '')).trim();
-      // An imported document may name a keyword as it likes: what is found everywhere is found nowhere.
-      if (!/[\p{L}\p{N}∞]/u.test(text)) return;
-      if (join === 'glued') glued.add(text);
-      const spelling = spellings.get(text) ?? new LazySpelling(text);
-      spellings.set(text, spelling);
-      spelling.add(() => candidate(term, i, join, text));
-    });
-  for (const spelling of spellings.values()) {
-    for (let cut = spelling.text.lastIndexOf(' '); cut > 0 && !spelling.shorter; ) {
-      spelling.shorter = spellings.get(spelling.text.slice(0, cut));
-      cut = spelling.text.lastIndexOf(' ', cut - 1);
-    }
+  const { terms } = index;
+  // An imported document may bring terms that the build did not know.
+  const packed =
+    index.spellings !== undefined && termsCovered(index.spellings) === terms.length
+      ? index.spellings
+      : packSpellings(terms);
+  const table: SpellingTable<Spelling> = new SpellingTable(
+    packed,
+    (entry) => new LazySpelling(entry, terms, at),
+  );
+  const scanner = new Scanner(table);
+  const next = (text: string, from: number) => scanner.next(text, from);
+  function at(spelling: string): Spelling | undefined {
+    return table.beginningWith(headOf(spelling)).find(({ text }) => text === spelling);
   }
-  const byId = new Map(index.terms.map((term) => [term.id, term]));
   // Most stand in small letters already: only the others are made plain.
-  const of = (matched: string) =>
-    spellings.get(matched) ??
-    spellings.get(matched.toLowerCase()) ??
-    spellings.get(spelled(matched));
-  const glueFront = new RegExp(`^[a-z-]+?(?=(?:${[...glued].map(pattern).join('|')})$)`, 'i');
-  const scanner = new Scanner(spellings.keys(), glued);
-  const next = (text: string, from: number) => {
-    const found = scanner.next(text, from);
-    const spelling = found && spellings.get(found.spelling);
-    return spelling && { spelling, start: found.start, end: found.end };
+  const of = (matched: string) => at(matched) ?? at(matched.toLowerCase()) ?? at(spelled(matched));
+  const glueFront = new RegExp(`^[a-z-]+?(?=(?:${table.glued.map(pattern).join('|')})$)`, 'i');
+  let known: ReadonlyMap<string, Term> | undefined;
+  const byId = () => {
+    known ??= new Map(terms.map((term) => [term.id, term]));
+    return known;
   };
   return {
-    longest: Math.max(0, ...[...spellings.keys()].map(({ length }) => length)),
+    longest: table.longest,
     next,
     *all(text) {
       for (let found = next(text, 0); found; found = next(text, found.end)) yield found;
     },
-    known: [...spellings.keys()],
-    glued: [...glued],
     candidate(term, form) {
-      const written = byId.get(term)?.forms[form]?.text;
-      const spelling = written && spellings.get(spelled(written.replace(/^\[type\] ?/, '')).trim());
-      return spelling
-        ? spelling.candidates.find((c) => c.term === term && c.form === form)
-        : undefined;
+      const written = byId().get(term)?.forms[form]?.text;
+      if (written === undefined) return undefined;
+      return at(spellingOf(written))?.candidates.find((c) => c.term === term && c.form === form);
     },
     isKeywordAt(text, index) {
       UP_TO_FOUR_WORDS.lastIndex = index;
@@ -152,21 +137,43 @@ function joinOf(text: string): Join {
  */
 class LazySpelling implements Spelling {
   readonly text: string;
-  shorter: Spelling | undefined;
-  readonly #makers: (() => Candidate)[] = [];
-  #made: Candidate[] | undefined;
+  readonly #entry: SpellingEntry;
+  readonly #terms: readonly Term[];
+  readonly #at: (spelling: string) => Spelling | undefined;
+  #candidates: readonly Candidate[] | undefined;
+  #shorter: Spelling | null | undefined;
 
-  constructor(text: string) {
-    this.text = text;
-  }
-
-  add(make: () => Candidate): void {
-    this.#makers.push(make);
+  constructor(
+    entry: SpellingEntry,
+    terms: readonly Term[],
+    at: (spelling: string) => Spelling | undefined,
+  ) {
+    this.text = entry.text;
+    this.#entry = entry;
+    this.#terms = terms;
+    this.#at = at;
   }
 
   get candidates(): readonly Candidate[] {
-    this.#made ??= this.#makers.map((make) => make());
-    return this.#made;
+    this.#candidates ??= this.#entry.uses.flatMap(({ term, form }) => {
+      const known = this.#terms[term];
+      const written = known?.forms[form];
+      return known && written ? [candidate(known, form, joinOf(written.text), this.text)] : [];
+    });
+    return this.#candidates;
+  }
+
+  get shorter(): Spelling | undefined {
+    if (this.#shorter === undefined) this.#shorter = this.#findShorter() ?? null;
+    return this.#shorter ?? undefined;
+  }
+
+  #findShorter(): Spelling | undefined {
+    for (let cut = this.text.lastIndexOf(' '); cut > 0; cut = this.text.lastIndexOf(' ', cut - 1)) {
+      const found = this.#at(this.text.slice(0, cut));
+      if (found) return found;
+    }
+    return undefined;
   }
 }
 

@@ -1,12 +1,28 @@
+import { headOf } from './spelling-table.ts';
+
+/** A spelling in small letters, with single spaces and tight dashes; see `spelled`. */
+interface Spelled {
+  readonly text: string;
+}
+
 /** A spelling found in a text. */
-export interface Found {
-  /** As the scanner was given it. */
-  readonly spelling: string;
+export interface Found<S> {
+  readonly spelling: S;
   readonly start: number;
   readonly end: number;
 }
 
-/** What the letters that begin a spelling are hashed to; a power of two, some four times as many as there are spellings. */
+/** The spellings that a scanner looks for. */
+export interface Wanted<S> {
+  /** How they begin: letters, or one other sign. */
+  readonly heads: Iterable<string>;
+  /** Those that begin so, each longer one before those that it begins with. */
+  beginningWith(head: string): readonly S[];
+  /** The texts of those that end a longer word too: "walk" in "islandwalk". */
+  readonly glued: readonly string[];
+}
+
+/** What the letters that begin a spelling are hashed to; a power of two, some four times as many as there are. */
 const SLOTS = 4096;
 /** Any odd number that spreads words over the slots. */
 const SPREAD = 31;
@@ -16,35 +32,28 @@ const SPREAD = 31;
  * the browser needs longer to compile it than to read a page by this: the letters that a word begins with are looked
  * up, and only where a spelling begins with the same is more compared.
  */
-export class Scanner {
-  /** By the letters they begin with, each longer one before those that it begins with. */
-  readonly #byHead = new Map<string, string[]>();
-  /** Those that begin with no letter, by their first sign. */
-  readonly #bySign = new Map<string, string[]>();
+export class Scanner<S extends Spelled> {
+  readonly #wanted: Wanted<S>;
   readonly #hasHead = new Uint8Array(SLOTS);
-  readonly #glued: readonly { readonly text: string; readonly head: string }[];
+  /** The signs that are no letters and begin a spelling. */
+  readonly #signs = new Set<string>();
+  readonly #glued: readonly { readonly spelling: S; readonly head: string }[];
 
-  /**
-   * @param spellings in small letters, with single spaces and tight dashes; see `spelled`
-   * @param glued those of them that end a longer word too: "walk" in "islandwalk"
-   */
-  constructor(spellings: Iterable<string>, glued: Iterable<string> = []) {
-    for (const text of [...spellings].sort().reverse()) {
+  constructor(wanted: Wanted<S>) {
+    this.#wanted = wanted;
+    for (const head of wanted.heads)
+      if (isLetterAt(head, 0)) this.#hasHead[hashOf(head, 0, head.length)] = 1;
+      else this.#signs.add(head);
+    const glued = wanted.glued.flatMap((text) => {
       const head = headOf(text);
-      const [map, key] = head ? [this.#byHead, head] : [this.#bySign, text.charAt(0)];
-      const known = map.get(key);
-      if (known) known.push(text);
-      else map.set(key, [text]);
-      if (head) this.#hasHead[hashOf(head, 0, head.length)] = 1;
-    }
-    this.#glued = [...glued]
-      .map((text) => ({ text, head: headOf(text) }))
-      .filter(({ head }) => head)
-      .sort((a, b) => b.head.length - a.head.length || (a.text < b.text ? 1 : -1));
+      const spelling = wanted.beginningWith(head).find((one) => one.text === text);
+      return spelling ? [{ spelling, head }] : [];
+    });
+    this.#glued = glued.toSorted((a, b) => b.head.length - a.head.length);
   }
 
   /** The first that begins at `from` or after it, the longest of those that begin at one place; undefined for none. */
-  next(text: string, from: number): Found | undefined {
+  next(text: string, from: number): Found<S> | undefined {
     for (let at = from; at < text.length; ) {
       if (!isLetterAt(text, at)) {
         const found = this.#signAt(text, at);
@@ -60,20 +69,20 @@ export class Scanner {
     return undefined;
   }
 
-  #signAt(text: string, at: number): Found | undefined {
-    const spellings = this.#bySign.get(text.charAt(at));
-    return spellings && mayBegin(text, at) ? longest(spellings, text, at) : undefined;
+  #signAt(text: string, at: number): Found<S> | undefined {
+    const sign = text.charAt(at);
+    if (!this.#signs.has(sign) || !mayBegin(text, at)) return undefined;
+    return longest(this.#wanted.beginningWith(sign), text, at);
   }
 
-  #wordAt(text: string, at: number, end: number): Found | undefined {
-    if (!this.#hasHead[hashOf(text, at, end)]) return undefined;
-    const spellings = this.#byHead.get(text.slice(at, end).toLowerCase());
-    return spellings && mayBegin(text, at) ? longest(spellings, text, at) : undefined;
+  #wordAt(text: string, at: number, end: number): Found<S> | undefined {
+    if (!this.#hasHead[hashOf(text, at, end)] || !mayBegin(text, at)) return undefined;
+    return longest(this.#wanted.beginningWith(text.slice(at, end).toLowerCase()), text, at);
   }
 
   /** The end of a word of letters, where something stands before it in the same word. */
-  #gluedIn(text: string, at: number, end: number): Found | undefined {
-    for (const { text: spelling, head } of this.#glued) {
+  #gluedIn(text: string, at: number, end: number): Found<S> | undefined {
+    for (const { spelling, head } of this.#glued) {
       const start = end - head.length;
       if (start < at || !isWordAt(text, start - 1)) continue;
       const found = longest([spelling], text, start);
@@ -84,9 +93,13 @@ export class Scanner {
 }
 
 /** The first of some spellings that stands in a text at an index. */
-function longest(spellings: readonly string[], text: string, start: number): Found | undefined {
+function longest<S extends Spelled>(
+  spellings: readonly S[],
+  text: string,
+  start: number,
+): Found<S> | undefined {
   for (const spelling of spellings) {
-    const end = endOf(spelling, text, start);
+    const end = endOf(spelling.text, text, start);
     if (end > 0 && mayEnd(text, end)) return { spelling, start, end };
   }
   return undefined;
@@ -170,11 +183,6 @@ function endOfLetters(text: string, from: number): number {
   let at = from;
   while (isLetterAt(text, at)) at++;
   return at;
-}
-
-/** The letters of ASCII that a spelling begins with. */
-function headOf(spelling: string): string {
-  return spelling.slice(0, endOfLetters(spelling, 0));
 }
 
 /** The slot of letters, in either case. */

@@ -32,6 +32,8 @@ export interface PackedIndex {
    * with commas.
    */
   readonly terms: string;
+  /** The terms' spellings; our own pages make them of the terms. */
+  readonly spellings?: string;
   readonly aliases?: Aliases;
   /** How the language of a text is told; our own pages do not ask. */
   readonly signs?: LanguageSigns;
@@ -83,6 +85,7 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
     })),
     formats: packed.formats.map(([id, name, base]) => ({ id, name, base })),
     terms: unpackTerms(packed),
+    ...(packed.spellings !== undefined && { spellings: packed.spellings }),
     ...(packed.aliases && { aliases: packed.aliases }),
     ...(packed.signs && { signs: packed.signs }),
   };
@@ -101,11 +104,16 @@ export function unpackTerms({ terms, patterns, senses }: PackedTerms): Term[] {
     const [head = '', ...forms] = line.split('|');
     const [own = '', variantOf] = head.split('<');
     const [name = '', id = idOf(name)] = own.split('=');
+    let unpackedForms: Form[] | undefined;
     unpacked.push({
       id,
       name,
       kind,
-      forms: forms.map((form) => unpackForm(form, name, patterns, senses)),
+      // Only those that a page holds are looked at.
+      get forms() {
+        unpackedForms ??= forms.map((form) => unpackForm(form, name, patterns, senses));
+        return unpackedForms;
+      },
       ...(variantOf !== undefined && { variantOf }),
     });
   }
@@ -114,8 +122,10 @@ export function unpackTerms({ terms, patterns, senses }: PackedTerms): Term[] {
 
 /** The id that a name makes: "Jump-Start" is jump-start, "Doctor’s Companion" doctors-companion. */
 function idOf(name: string): string {
-  return name
-    .toLowerCase()
+  const small = name.toLowerCase();
+  // Most are plain words.
+  if (/^[a-z ]+$/.test(small)) return small.replaceAll(' ', '-');
+  return small
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -212,6 +212,8 @@ export interface RulesIndex {
   readonly terms: readonly Term[];
   /** Players' own words for terms, to ids: "etb". Our own pages have them. */
   readonly aliases?: Aliases;
+  /** The terms' spellings ready for detection, which makes them where they are left out; see spelling-table.ts. */
+  readonly spellings?: string;
   /** How the language of a text is told; left out where all is read as English. */
   readonly signs?: LanguageSigns;
 }

@@ -1,10 +1,9 @@
 // What finding terms costs, as ratios taken side by side in one run: npx tsx tests/bench/detect-bench.ts
 import { compileIndex } from '../../rules-data/tools/compile.ts';
-import { spell } from '../../src/detect/candidates.ts';
 import { createDetector } from '../../src/detect/index.ts';
 import { type Face, hasCards, rows } from '../corpus/detect-corpus.ts';
 import { labelledLines } from '../detect/labelled.ts';
-import { spellingRegExp } from '../tools/spelling-regexp.ts';
+import { spellingRegExp, spellingsOf } from '../tools/spelling-regexp.ts';
 
 /** As many cards as a long search page or a big deck list shows. */
 const CARDS = 2000;
@@ -35,7 +34,7 @@ function cards(): Card[] {
 const deck = cards();
 const index = compileIndex();
 const detector = createDetector(index);
-const { known, glued } = spell(index);
+const { known, glued } = spellingsOf(index.terms);
 const regexp = spellingRegExp(known, glued);
 
 const measured: Record<string, () => number> = {

@@ -1,22 +1,39 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileIndex } from '../../rules-data/tools/compile.ts';
-import { spell } from '../../src/detect/candidates.ts';
-import { type Found, Scanner } from '../../src/detect/scanner.ts';
-import { spellingRegExp } from '../tools/spelling-regexp.ts';
+import { compileIndex, packIndex } from '../../rules-data/tools/compile.ts';
+import { Scanner } from '../../src/detect/scanner.ts';
+import { packSpellings, SpellingTable } from '../../src/detect/spelling-table.ts';
+import { unpackIndex } from '../../src/rules/packed-index.ts';
+import type { Term } from '../../src/rules/types.ts';
+import { spellingRegExp, spellingsOf } from '../tools/spelling-regexp.ts';
 
-function found(text: string, scanner: Scanner, from = 0): string[] {
+interface Text {
+  readonly text: string;
+}
+
+function scannerOf(terms: readonly Term[]): Scanner<Text> {
+  return new Scanner(new SpellingTable<Text>(packSpellings(terms), (entry) => entry));
+}
+
+function found(text: string, scanner: Scanner<Text>, from = 0): string[] {
   const all: string[] = [];
-  for (let at: Found | undefined = scanner.next(text, from); at; at = scanner.next(text, at.end))
+  for (let at = scanner.next(text, from); at; at = scanner.next(text, at.end))
     all.push(text.slice(at.start, at.end));
   return all;
 }
 
+describe('spellings that the build has made ready', () => {
+  it('are those that are made of the terms', () => {
+    const { terms, spellings } = unpackIndex(packIndex('content'));
+    expect(spellings).toBe(packSpellings(terms));
+  });
+});
+
 describe('the scanner', () => {
-  const scanner = new Scanner(
-    ['walk', 'ox call', 'ox', 'first ox', '+1/+1 herd', 'ox—hen pair', 'herd-up'],
-    ['walk'],
-  );
+  const texts = ['[type]walk', 'Ox call', 'ox', 'first ox', '+1/+1 herd', 'Ox—Hen pair', 'herd-up'];
+  const scanner = scannerOf([
+    { id: 'ox', name: 'Ox', kind: 'ability', forms: texts.map((text) => ({ text })) },
+  ]);
 
   it.each([
     ['An ox, an OX.', ['ox', 'OX']],
@@ -38,8 +55,9 @@ describe('the scanner', () => {
   });
 
   it('finds what a RegExp over all spellings finds, in any text', () => {
-    const { known, glued } = spell(compileIndex());
-    const all = new Scanner(known, glued);
+    const { terms } = compileIndex();
+    const { known, glued } = spellingsOf(terms);
+    const all = scannerOf(terms);
     const regexp = spellingRegExp(known, glued);
     const joint = fc.constantFrom(
       ' ',

@@ -1,5 +1,17 @@
+import { packSpellings, SpellingTable } from '../../src/detect/spelling-table.ts';
+import type { Term } from '../../src/rules/types.ts';
+
 const BEFORE = '(?<![\\w\\u00c0-\\u024f]|(?<!-)-)';
 const AFTER = '(?![\\w\\u00c0-\\u024f]|-(?![-{]))';
+
+/** All spellings of some terms, and those of them that end a longer word too. */
+export function spellingsOf(terms: readonly Term[]): { known: string[]; glued: readonly string[] } {
+  const table = new SpellingTable(packSpellings(terms), ({ text }) => text);
+  return {
+    known: [...table.heads].flatMap((head) => table.beginningWith(head)),
+    glued: table.glued,
+  };
+}
 
 /**
  * The RegExp that says what the detector's scanner does: each match is one spelling as whole words, or the end of a

@@ -1,13 +1,12 @@
 import packed from 'rules-index';
-import { spell } from '../../../src/detect/candidates.ts';
 import { createDetector } from '../../../src/detect/index.ts';
 import { type Mark, type Page, siteOf, startPage } from '../../../src/host-page/index.ts';
 import type { Look, MarkStyle } from '../../../src/host-page/marks/painter.ts';
 import { unpackIndex } from '../../../src/rules/packed-index.ts';
-import { spellingRegExp } from '../../tools/spelling-regexp.ts';
+import { spellingRegExp, spellingsOf } from '../../tools/spelling-regexp.ts';
 
 const index = unpackIndex(packed);
-const { known, glued } = spell(index);
+const { known, glued } = spellingsOf(index.terms);
 /** A RegExp over all spellings. */
 export const regexp = spellingRegExp(known, glued);
 export const detector = createDetector(index);
