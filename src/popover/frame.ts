@@ -87,13 +87,15 @@ export function createFrame(
         return true;
       }
       if (!lines.some((line) => touches(line, visible))) return false;
-      // Without the limit of the last place, so that its own wish is measured.
+      // Without the limit of the last place, so that its own wish is measured: which ends its scrolling.
+      const { scrollTop } = host.root;
       host.clearMaxHeight();
       const size = { width: host.root.offsetWidth, height: host.root.scrollHeight };
       const { clientHeight } = document.documentElement;
       const placement = place(lines, pointer, size, visible, clientHeight, side);
       side = placement.side;
       host.place(placement);
+      if (scrollTop > 0) host.root.scrollTop = scrollTop;
       return true;
     },
     takeFocus() {

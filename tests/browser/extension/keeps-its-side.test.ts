@@ -4,7 +4,13 @@ import { restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { marksThere, pause, popoverOpen, pressInPopover } from './popover-on-page.ts';
+import {
+  foundInPopover,
+  marksThere,
+  pause,
+  popoverOpen,
+  pressInPopover,
+} from './popover-on-page.ts';
 
 /** The rules text stands at the page's very end, where there is room above it alone. */
 const LOW_PAGE = OX_PAGE.replace('<body>', '<body style="padding-top: 700px; margin: 0">').replace(
@@ -44,4 +50,31 @@ describe.each(BROWSERS)('a popover whose content grows, in %s', (name) => {
       await page.close();
     },
   );
+
+  it('stays where the user has scrolled it to, when it is put anew beside its word', async () => {
+    const page = await extension.browser.newPage();
+    await serveOffline(page, { [OX_URL]: OX_PAGE });
+    await page.setViewport({ width: 1280, height: 330 });
+    await page.goto(OX_URL);
+    await marksThere(page, 8);
+    await restOn(page, 'Trample');
+    await popoverOpen(page);
+    await pressInPopover(page, 'summary');
+    const before = await foundInPopover(page, (root) => {
+      const box = root.querySelector('.rt');
+      if (box) box.scrollTop = 40;
+      return box?.scrollTop === 40 && box.getBoundingClientRect().bottom;
+    });
+    await page.evaluate(() => scrollBy(0, 3));
+    const scrolled = await foundInPopover(
+      page,
+      (root, edge) => {
+        const box = root.querySelector('.rt');
+        return box && box.getBoundingClientRect().bottom !== edge && `${box.scrollTop} px`;
+      },
+      before,
+    );
+    expect(scrolled).toBe('40 px');
+    await page.close();
+  });
 });

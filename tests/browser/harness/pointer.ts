@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer-core';
+import { gestureRepeated } from './repeated-gestures.ts';
 
 export interface Point {
   readonly x: number;
@@ -48,6 +49,9 @@ export async function pointOf(page: Page, words: string, nth = 0): Promise<Point
   return point;
 }
 
+/** Where a pointer was laid on words, until it is taken away. */
+const resting = new WeakMap<Page, { readonly words: string; readonly nth: number }>();
+
 /** Moves the pointer in a few steps, as a hand does, onto words, and lets it rest there. */
 export async function restOn(page: Page, words: string, nth = 0): Promise<Point> {
   const point = await pointOf(page, words, nth);
@@ -55,11 +59,21 @@ export async function restOn(page: Page, words: string, nth = 0): Promise<Point>
   await painted(page);
   await page.mouse.move(point.x - 12, point.y - 9);
   await page.mouse.move(point.x, point.y, { steps: 4 });
+  resting.set(page, { words, nth });
   return point;
+}
+
+/** Lays the pointer anew on the words on which it was laid last, where it has not been taken away since. */
+export async function restAgain(page: Page): Promise<void> {
+  const last = resting.get(page);
+  if (!last) return;
+  gestureRepeated(`rest on “${last.words}”`);
+  await restOn(page, last.words, last.nth).catch(() => undefined);
 }
 
 /** Takes the pointer to a corner where nothing stands. */
 export async function moveAway(page: Page): Promise<void> {
+  resting.delete(page);
   const size = page.viewport() ?? { width: 1280, height: 900 };
   await page.mouse.move(size.width - 2, size.height - 2, { steps: 4 });
 }
