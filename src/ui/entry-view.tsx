@@ -270,7 +270,7 @@ function SourceNote({ entry, text }: Pick<Props, 'entry' | 'text'>) {
   if (text.usedIn !== undefined)
     return (
       <p class="entry-note" role="note">
-        {message('usedIn', text.usedIn)}
+        {messageWithElements('usedIn', <EnglishName name={text.usedIn} />)}
       </p>
     );
   if (text.changedIn?.includes(entry.edition))
