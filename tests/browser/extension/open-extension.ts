@@ -26,7 +26,7 @@ export interface OpenOptions extends Omit<StartOptions, 'browser' | 'extension'>
 }
 
 /** How long the extension may take to open its welcome page after the install, in milliseconds. */
-const WELCOME_WITHIN = 15_000;
+const WELCOME_WITHIN = 40_000;
 
 /**
  * A browser with dist/chrome or dist/firefox, its welcome page open and the rules stored, as after an install.
