@@ -1,74 +1,26 @@
-import { COST_VERBS } from '../rules/english.ts';
+import { type Holder, type IsOwn, named, nounOf, THIS } from './holder-nouns.ts';
+import {
+  DIVIDED,
+  GIVES,
+  GOES_ON,
+  IS,
+  JOINT,
+  LISTED,
+  NAME,
+  NO_OBJECT,
+  OBJECT,
+  ORDER,
+  PLAYER_ACTS,
+  PRONOUN,
+  SELF,
+  SEVERAL,
+  SIGN,
+  SINGULAR,
+  SPEAKS,
+  VERB,
+} from './holder-words.ts';
 
-/** Who has an ability that a text speaks of, as far as its grammar tells. */
-export interface Holder {
-  /**
-   * - `this`: the object that the text stands on.
-   * - `other`: something else that has or gets it.
-   * - `player`: a player.
-   * - `any`: whatever has it ("creatures with flying"), or what lacks or loses it.
-   */
-  readonly who: 'this' | 'other' | 'player' | 'any';
-  /** What it is, in one word: creature, spell, card ... */
-  readonly noun?: string | undefined;
-  /** In the text's own words: "Other creatures you control". */
-  readonly words?: string | undefined;
-}
-
-/** Tells the card's own name. */
-type IsOwn = (words: string) => boolean;
-
-const THIS: Holder = { who: 'this' };
-
-const NOUN =
-  'creature|permanent|spell|card|token|artifact|land|enchantment|planeswalker|battle|Equipment|Aura|Vehicle|source|instant|sorcer(?:y|ie)';
-const NOUNS = new RegExp(`\\b(?:${NOUN})(?=s?\\b)`, 'gi');
-/** What only tells more of a noun before it. */
-const AFTER_NOUN =
-  / (?:you|your|that|with|without|of|in|from|an opponent|they|their|named|on|whose|other than)\b.*/;
-/** What gives, takes or names an ability; "has been", "gains 2 life" and "with a" say something else. */
-const GIVES =
-  /\b(?:ha(?:s|ve|d|ving)|gain(?:s|ed|ing)?|with(?:out)?|los(?:es?|t|ing))\b(?! (?:been|to|an?|its|their|it|them|this|control|life|\d|X|that|power|toughness|mana|total|base)\b)/gi;
-const SIGN = /[.;:\n(•—|]|--/;
-const JOINT =
-  /,? (?:and|or|then|but) |, |\b(?:you may have|if|when(?:ever)?|as long as|while|instead|until end of turn|until your next turn|unless|where|as though|except|because) /i;
-/** Where a text is divided, the joints among the pieces. */
-const DIVIDED = new RegExp(`(${JOINT.source}|${SIGN.source})`, 'i');
-const FINITE =
-  "gets?|gains?|ha[sd]|have|is|isn't|are|was|were|becomes?|can|can't|loses?|deals?|fights?|enters?|attacks?|blocks?|dies|doesn't|don't|must|may";
-/** What begins a part without a subject: an order, or a verb that goes on from the subject before. */
-const ORDER = new RegExp(
-  `^\\W*(?:(?:then|also|you may|instead|each) )*(?:${FINITE}|${COST_VERBS}|destroy|search|look|cast|play|counter|copy|regenerate|transform|turn|suspect|goad|manifest|for|at|during|in|rather)\\b`,
-  'i',
-);
-/** A verb after its subject, and not one that only says which ("that attacked"). */
-const VERB = new RegExp(
-  `(?<!\\b(?:that|who|which)) (?:${FINITE}|still|also|each(?= (?:gets?|gains?|have|has)\\b|$)|both|perpetually|leaves?|untaps?|would|comes?|casts|creates|this turn)\\b.*`,
-  'i',
-);
-const PRONOUN =
-  /^(?:(?:it|they|he|she|them)(?:'.*)?|both|each of .*|(?:the|that|those|these) .*)$/i;
-const SELF = /^(?:this (?!turn)\w+|~)$/i;
-const PLAYER = /^(?:you|(?:\S+ ){0,3}(?:players?|opponents?|controller|owner))$/i;
-const OBJECT = new RegExp(
-  `(?:\\b(?:up to \\w+|each|all|an?other|other|target|enchanted|equipped|an?|that|those|this) (?:(?! (?:on|to|from|of) )[^,])*?)?\\b(?:${NOUN})s?\\b(?: (?:card|spell|token)s?)?(?: (?:you|they|an opponent|your opponents) (?:don't )?(?:control|own)s?)?|\\b(?:target|an?|another|all|each) [A-Z]\\w+`,
-  'g',
-);
-/** Words of those that are many, or any: a name of its own has none of them. */
-const OTHERS =
-  /\b(?:other|target|all|another|enchanted|equipped|you control|commanders?)\b|^each\b/i;
-const PLURAL = /^[A-Z]\w+s$/;
-/** What is told of something is nothing else: "it's a Dragon". */
-const IS = /^(?:it|they|he|she)(?:'s|'re| is| are)\b|\bbecomes? an?\b/i;
-/** A player who does something: what they do it to is spoken of next. */
-const PLAYER_ACTS = /^(?:you|(?:an?|each|any|that|target|another) (?:player|opponent)) /i;
-/** Between what gives and what is given: the sentence says something else. */
-const GOES_ON = /\b(?:you|may|pay|is|was|are|costs?|value|library|hand|graveyard)\b/;
-/** Abilities that are listed, and given only by what follows. */
-const LISTED = /\b(?:choose|choice of|same is true|so on)\b(?:(?!\b(?:if|you|pay)\b).)*$/i;
-/** Words of a sentence, which no list of keywords has. */
-const SPEAKS =
-  /\b(?:the|an?|its?|their|this|you|your|was|were|is|if|when|whenever|can't|may|each|all)\b/i;
+export type { Holder };
 
 /**
  * Who has the ability named from `start` to `end`: by the verb before it in its sentence and that verb's
@@ -148,7 +100,7 @@ function described(said: string, earlier: string, isOwn: IsOwn): Holder {
       said,
     );
   if (becomes) return subjectOf(said.slice(0, becomes.index), earlier, isOwn);
-  return { who: 'any', noun: nounOf(said.split(JOINT).at(-1) ?? '') };
+  return { who: 'any', noun: nounOf(said.split(JOINT).at(-1)?.split(' with ').at(-1) ?? '') };
 }
 
 interface Part {
@@ -168,6 +120,8 @@ function partsOf(text: string): Part[] {
 
 /** The subject of the verb that follows `said`. */
 function subjectOf(said: string, earlier: string, isOwn: IsOwn): Holder {
+  // "X is the number of times this creature has mutated"
+  if (/ times this \w+$/.test(said)) return THIS;
   const parts = partsOf(said);
   for (let i = parts.length - 1; i >= 0; i--) {
     const part = parts[i] as Part;
@@ -176,6 +130,10 @@ function subjectOf(said: string, earlier: string, isOwn: IsOwn): Holder {
     if (counted || ORDER.test(part.text)) continue;
     let from = part.at;
     const own = subjectFrom(said, from);
+    // A name with a comma in it, and that of the card's other side.
+    const isName = i === parts.length - 1 && NAME.test(own) && !PRONOUN.test(own);
+    if (isName && !/ (?:and|or) $/.test(said.slice(0, from)) && !named(own, isOwn)) return THIS;
+    if (isOwn(`${parts[i - 1]?.text}, ${own}`)) return THIS;
     const found = whose(own, earlier + said.slice(0, from), isOwn);
     if (!found) continue;
     if (found.who !== 'other' || !found.words || PRONOUN.test(part.text.replace(VERB, '')))
@@ -193,7 +151,7 @@ function subjectOf(said: string, earlier: string, isOwn: IsOwn): Holder {
 function subjectFrom(said: string, from: number): string {
   return said
     .slice(from)
-    .replace(/^\W*(?:then )?/i, '')
+    .replace(/^[^\p{L}\d]*(?:then )?/iu, '')
     .replace(VERB, '');
 }
 
@@ -211,46 +169,52 @@ function isListed(said: string, { at, text }: Part, from: number, isLast: boolea
 
 /** Whom words name; a pronoun stands for what is named before it. Undefined where they name nobody. */
 function whose(words: string, before: string, isOwn: IsOwn): Holder | undefined {
-  if (!PRONOUN.test(words)) return named(words, isOwn);
-  const noun = nounOf(words);
-  for (const { text } of partsOf(before).reverse()) {
-    const subject = text.replace(VERB, '');
-    const acts = ORDER.test(text) || PRONOUN.test(subject) || PLAYER_ACTS.test(text);
-    // "Whenever a Minotaur attacks"; "or a Minotaur" goes on with what something is.
-    const isOne = subject !== text && /^[Aa]n? [A-Z]/.test(subject);
-    const one: Holder = { who: 'other', noun: 'creature', words: subject };
-    const first = acts ? undefined : isOne ? one : named(subject, isOwn);
-    const isCopy = /\btokens? that\b/.test(text);
-    const object = isCopy ? 'a token' : IS.test(text) ? undefined : text.match(OBJECT)?.at(-1);
-    const found = first && first.who !== 'player' ? first : object && named(object, isOwn);
-    // "Untap Bramble Ox. It gains ..."
-    const isSelf = (piece: string) => SELF.test(piece) || isOwn(piece);
-    if (!found && !noun && text.split(/^\W*\w+ | (?:on|from) /).some(isSelf)) return THIS;
+  const isThird = /^(?:it|they|he|she|them)\b/i.test(words);
+  if (!PRONOUN.test(words) || (isOwn(words) && !isThird)) return named(words, isOwn);
+  let isOne = SINGULAR.test(words);
+  // "he's a 3/4 Ninja creature": what is told of him is no noun of his.
+  const noun = isThird ? undefined : nounOf(words);
+  const parts = partsOf(before);
+  for (let i = parts.length - 1; i >= 0; i--) {
+    const { text, at } = parts[i] as Part;
+    if (/ of (?:them|those)\b/.test(text)) isOne = false;
+    const found = antecedent(text, isOne, isOwn);
+    if (found === THIS && !noun) return THIS;
     if (found && found.who !== 'player' && !(noun && found.who === 'this'))
-      return noun ? { who: 'other', noun, words } : found;
+      return noun ? { who: 'other', noun, words } : onBattlefield(found, before.slice(at));
   }
   if (noun) return { who: 'other', noun, words };
   return /^(?:they|them|both)/i.test(words) ? { who: 'any' } : THIS;
 }
 
-function named(words: string, isOwn: IsOwn): Holder | undefined {
-  if (SELF.test(words) || isOwn(words)) return THIS;
-  if (PLAYER.test(words)) return { who: 'player', words };
-  const noun = nounOf(words);
-  return noun || OTHERS.test(words) || PLURAL.test(words)
-    ? { who: 'other', noun: noun ?? 'creature', words }
-    : undefined;
+/** What a pronoun after a part of a sentence may stand for; `isOne`: no several. */
+function antecedent(text: string, isOne: boolean, isOwn: IsOwn): Holder | undefined {
+  const isSelf = (piece: string) => SELF.test(piece) || isOwn(piece);
+  const subject = text.replace(VERB, '');
+  const acts =
+    !isOwn(subject) && (ORDER.test(text) || PRONOUN.test(subject) || PLAYER_ACTS.test(text));
+  // "Whenever a Minotaur attacks"; "or a Minotaur" goes on with what something is.
+  const isA = subject !== text && /^[Aa]n? [A-Z]/.test(subject);
+  const a: Holder = { who: 'other', noun: 'creature', words: subject };
+  const first = acts ? undefined : isA ? a : named(subject, isOwn);
+  if (first && first.who !== 'player' && !(isOne && SEVERAL.test(subject))) return first;
+  // "Untap Bramble Ox. It gains ...", "You may cast Bramble Ox as though it had ..."
+  const pieces = text.split(/^\W*(?:you may )?\w+ | (?:on|from) /);
+  const isCopy = /\btokens? that\b/.test(text);
+  const none = IS.test(text) || NO_OBJECT.test(text);
+  const object = isCopy
+    ? 'a token'
+    : none
+      ? undefined
+      : text.replace(PLAYER_ACTS, '').match(OBJECT)?.at(-1);
+  if (object && !(isOne && SEVERAL.test(object))) return named(object, isOwn);
+  return pieces.some(isSelf) ? THIS : undefined;
 }
 
-/** The noun of a noun phrase, in the singular: several kinds of permanent are a permanent. */
-function nounOf(words: string): string | undefined {
-  const nouns = words.replace(AFTER_NOUN, '').match(NOUNS) ?? [];
-  const last = nouns.at(-1);
-  if (!last) return undefined;
-  const noun = /^(?:instant|sorcer)/i.test(last) ? 'spell' : last.toLowerCase();
-  if (/^(?:spell|card|token|source)$/.test(noun)) return noun;
-  if (new Set(nouns).size > 1 && /,| and | or /.test(words)) return 'permanent';
-  return /^(?:equipment|aura|vehicle)$/.test(noun)
-    ? `${noun[0]?.toUpperCase()}${noun.slice(1)}`
-    : noun;
+/** A card that was put onto the battlefield is what it says: "a creature card", a creature. */
+function onBattlefield(holder: Holder, since: string): Holder {
+  const { noun, words = '' } = holder;
+  if (noun !== 'card' || !/\b(?:on)?to the battlefield\b/.test(since)) return holder;
+  const kind = nounOf(words.replace(/ cards?\b.*/, ''));
+  return { ...holder, noun: kind ?? 'permanent' };
 }

@@ -57,6 +57,42 @@ describe('who has an ability', () => {
       'other | creature | target creature you control',
     ],
     ['Whenever another creature enters, it gains [haste].', 'other | creature | another creature'],
+    // What is counted, drawn or had by a player is not what gets it.
+    ['If you control four or more creatures, it gains [trample] until end of turn.', 'this'],
+    ['Draw a card if you control an Elk. It gains [haste] until end of turn.', 'this'],
+    ['If defending player controls no creatures, it gains [menace].', 'this'],
+    [
+      'As long as you control a green permanent, you may cast Bramble Ox as though it had [flash].',
+      'this',
+    ],
+    [
+      'As long as Bramble Ox has an ice counter on it, prevent all damage it would deal and it has [defender].',
+      'this',
+    ],
+    ['X is the number of times this creature has [mutated].', 'this'],
+    ['Whenever you cast a spell, Thorn Beast gains [indestructible].', 'this'],
+    // Several, and one of two kinds.
+    [
+      'Whenever one or more Elves you control attack, they gain [deathtouch].',
+      'other | creature | one or more Elves you control',
+    ],
+    [
+      'Gain control of target artifact or creature until end of turn. Untap it. It gains [haste].',
+      'other | permanent | target artifact or creature',
+    ],
+    [
+      'Creatures attacking your opponents have [trample].',
+      'other | creature | Creatures attacking your opponents',
+    ],
+    // A card is a creature once it is there.
+    [
+      'Return target creature card from your graveyard to the battlefield. It gains [haste].',
+      'other | creature | target creature card',
+    ],
+    [
+      'Put an Elk card onto the battlefield. Create a token. It gains [haste].',
+      'other | token | a token',
+    ],
     ['Untap all creatures. They gain [vigilance].', 'other | creature | all creatures'],
     [
       'You and permanents you control have [hexproof].',
