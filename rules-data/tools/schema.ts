@@ -310,6 +310,16 @@ export const FingerprintsFile = table(
 export type FingerprintsFile = v.InferOutput<typeof FingerprintsFile>;
 
 /**
+ * Term id → the editions in which parts of its rule were added (+), reworded (~) or removed (-), with the parts'
+ * numbers: of the edition itself, of the one before for what was removed. Written by derive-fingerprints.ts.
+ */
+export const RuleChangesFile = table(
+  TermId,
+  v.record(IsoDate, v.pipe(v.string(), v.regex(/^(?:[+~-]\d[\da-z.,]*)(?: [+~-]\d[\da-z.,]*)*$/))),
+);
+export type RuleChangesFile = v.InferOutput<typeof RuleChangesFile>;
+
+/**
  * An object used as a table. Valibot's own `record` leaves out the keys "prototype" and "constructor", and
  * Prototype is a keyword.
  */

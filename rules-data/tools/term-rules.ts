@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { RuleChanges } from '../../src/documents/rule-changes.ts';
 import type { TermRule, TermRules } from '../../src/documents/term-rules.ts';
 import { DATA_ROOT, readData, readEditions, readTerms } from './load.ts';
-import { FingerprintsFile, NumbersFile } from './schema.ts';
+import { FingerprintsFile, NumbersFile, RuleChangesFile } from './schema.ts';
 
 /** Where each term's rule stands and how it reads, for judging imported documents. Deterministic. */
 export function compileTermRules(root = DATA_ROOT): TermRules {
@@ -35,6 +36,12 @@ export function compileTermRules(root = DATA_ROOT): TermRules {
     official: Object.fromEntries(official),
     terms,
   };
+}
+
+/** Which parts of each term's rule changed in which edition. */
+export function readRuleChanges(root = DATA_ROOT): RuleChanges {
+  const file = 'rule-changes.json';
+  return existsSync(join(root, file)) ? readData(RuleChangesFile, file, root) : {};
 }
 
 function readTable<S extends typeof NumbersFile | typeof FingerprintsFile>(

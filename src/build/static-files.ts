@@ -6,7 +6,7 @@ import { compileDetails, compileTexts, packIndex } from '../../rules-data/tools/
 import { compileLanguages, compilePrintedNames } from '../../rules-data/tools/compile-languages.ts';
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
 import { compileSets, readFirstPrintings } from '../../rules-data/tools/load-sets.ts';
-import { compileTermRules } from '../../rules-data/tools/term-rules.ts';
+import { compileTermRules, readRuleChanges } from '../../rules-data/tools/term-rules.ts';
 import { matchesOf, scriptsOf } from '../host-page/sites/matches.ts';
 import { SITE_KEY } from '../host-page/sites/own-site.ts';
 import { SITES } from '../host-page/sites/site.ts';
@@ -45,6 +45,7 @@ export function staticFiles(look: string): Map<string, Uint8Array> {
   const version = createHash('sha256').update(rules).digest('hex').slice(0, 16);
   files.set('rules-version.txt', Buffer.from(version));
   files.set('term-rules.json', Buffer.from(JSON.stringify(compileTermRules())));
+  files.set('rule-changes.json', Buffer.from(JSON.stringify(readRuleChanges())));
   files.set('optional-sites.json', Buffer.from(JSON.stringify(optionalSites())));
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
   return files;

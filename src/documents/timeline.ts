@@ -1,5 +1,7 @@
 import type { EditionDate, TermText } from '../rules/types.ts';
 import type { ImportedEdition } from './imported-editions.ts';
+import type { RuleChange } from './rule-change.ts';
+import { unpackRuleChange } from './rule-changes.ts';
 import type { TermRule } from './term-rules.ts';
 
 /** An edition in which a keyword's rule became what it then was. */
@@ -9,11 +11,13 @@ export interface Moment {
   readonly before: EditionDate | undefined;
   readonly what: 'new' | 'changed' | 'gone';
   readonly number: string | undefined;
+  /** Which parts of its rule changed, where that is known. */
+  readonly change?: RuleChange;
 }
 
 /**
  * The editions in which a keyword's rule came, read otherwise than before, or went, newest first. Renumbering
- * alone is no change. `editions`: all that are known, oldest first.
+ * alone is no change. `editions`: all that are known, oldest first. `changes`: what is known of the parts that changed.
  */
 export function timelineOf(
   id: string,
@@ -21,6 +25,7 @@ export function timelineOf(
   text: TermText | undefined,
   editions: readonly EditionDate[],
   imported: readonly ImportedEdition[],
+  changes: Readonly<Record<EditionDate, string>> = {},
 ): Moment[] {
   const moments: Moment[] = [];
   const at = (date: EditionDate) =>
@@ -29,7 +34,9 @@ export function timelineOf(
   for (const [date, print] of term?.prints ?? []) {
     const what =
       print === null ? 'gone' : moments.some((m) => m.what !== 'gone') ? 'changed' : 'new';
-    moments.push({ date, before: before(date), what, number: at(date) });
+    const packed = what === 'changed' ? changes[date] : undefined;
+    const change = packed === undefined ? {} : { change: unpackRuleChange(packed) };
+    moments.push({ date, before: before(date), what, number: at(date), ...change });
   }
   for (const { date, changed, terms } of imported) {
     const own = terms.find((other) => other.id === id);

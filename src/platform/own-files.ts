@@ -1,3 +1,4 @@
+import type { RuleChanges } from '../documents/rule-changes.ts';
 import type { TermRules } from '../documents/term-rules.ts';
 import type { PackedIndex } from '../rules/packed-index.ts';
 import type { PrintedNames } from '../rules/printed-names.ts';
@@ -23,6 +24,7 @@ interface OwnFiles {
   'index.json': PackedIndex;
   'optional-sites.json': readonly OptionalSite[];
   'printed-names.json': PrintedNames;
+  'rule-changes.json': RuleChanges;
   'rules.json': RulesTexts;
   'term-rules.json': TermRules;
 }

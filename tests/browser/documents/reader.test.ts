@@ -82,7 +82,14 @@ describe.each(BROWSERS)('the rules page in %s', (name) => {
       all.map((ins) => ins.textContent).join(' | '),
     );
     expect(added).toContain('An ox with trample treads on hens and on what is behind them.');
-    expect(await page.$eval('.timeline', (element) => element.textContent)).toContain('2001');
+    const timeline = await page.$eval('.timeline', (element) => element.textContent);
+    expect(timeline).toContain('July 23, 2001');
+    expect(timeline).toContain('reworded: 702.19b');
+    // Most editions' documents are not here.
+    const addresses = await page.$$eval('.timeline li > a', (links) =>
+      links.map((link) => [link.textContent, link.getAttribute('href')]),
+    );
+    expect(addresses).toContainEqual(['not added yet: add it', 'options.html#documents']);
     await page.$eval('.compare-bar input[type=checkbox]', (box) => (box as HTMLElement).click());
     await page.waitForSelector('.inline-head');
   });

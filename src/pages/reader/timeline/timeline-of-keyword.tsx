@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ImportedEdition } from '../../../documents/imported-editions.ts';
+import type { RuleChanges } from '../../../documents/rule-changes.ts';
 import type { TermRules } from '../../../documents/term-rules.ts';
 import { timelineOf } from '../../../documents/timeline.ts';
 import { importedEditions } from '../../../platform/documents/imported.ts';
@@ -15,15 +16,16 @@ interface Props {
   readonly open: boolean;
 }
 
-let loading: Promise<readonly [TermRules, readonly ImportedEdition[]]> | undefined;
+let loading: Promise<readonly [TermRules, RuleChanges, readonly ImportedEdition[]]> | undefined;
 
 /** A keyword's timeline, from what the build knows of each edition and what imported ones add. */
 export function Timeline({ keyword: { term, text }, dates, open }: Props) {
   const { index } = useRules();
-  const [known, setKnown] = useState<readonly [TermRules, readonly ImportedEdition[]]>();
+  const [known, setKnown] = useState<Awaited<typeof loading>>();
   useEffect(() => {
     loading ??= Promise.all([
       loadOwnJson('term-rules.json'),
+      loadOwnJson('rule-changes.json'),
       importedEditions.read().then((read) => read ?? []),
     ]);
     loading.then(setKnown, () => {
@@ -33,9 +35,9 @@ export function Timeline({ keyword: { term, text }, dates, open }: Props) {
   }, []);
   const moments = useMemo(() => {
     if (!known) return [];
-    const [{ terms }, imported] = known;
+    const [{ terms }, changes, imported] = known;
     const editions = index.editions.map(({ date }) => date);
-    return timelineOf(term.id, terms[term.id], text, editions, imported);
+    return timelineOf(term.id, terms[term.id], text, editions, imported, changes[term.id]);
   }, [known, term, text, index]);
   return <TimelineView name={term.name} moments={moments} atHand={new Set(dates)} open={open} />;
 }

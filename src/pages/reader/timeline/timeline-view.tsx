@@ -1,8 +1,11 @@
+import type { RuleChange } from '../../../documents/rule-change.ts';
 import type { Moment } from '../../../documents/timeline.ts';
-import { rulesPage } from '../../../own-pages.ts';
+import { optionsPage, rulesPage } from '../../../own-pages.ts';
 import type { EditionDate } from '../../../rules/types.ts';
+import { counted } from '../../../ui/counted.ts';
 import { longDate } from '../../../ui/dates.ts';
 import { message } from '../../../ui/i18n.ts';
+import { inRow } from '../../../ui/lists.ts';
 import { messageWithElements } from '../../../ui/message-with-elements.ts';
 
 interface Props {
@@ -31,7 +34,7 @@ export function TimelineView({ name, moments, atHand, open }: Props) {
 }
 
 function MomentView({
-  moment: { date, before, what, number },
+  moment: { date, before, what, number, change },
   atHand,
 }: {
   readonly moment: Moment;
@@ -47,8 +50,36 @@ function MomentView({
       {number !== undefined && <span class="quiet"> ({number})</span>}
     </>
   );
-  if (number === undefined || !atHand.has(date)) return said;
+  const parts = change && <ChangedParts change={change} />;
+  if (number === undefined) return said;
+  if (!atHand.has(date))
+    return (
+      <>
+        {said} <a href={optionsPage('documents')}>{message('readerMomentAdd')}</a>
+        {parts}
+      </>
+    );
   const against =
     before !== undefined && atHand.has(before) && what === 'changed' ? before : undefined;
-  return <a href={rulesPage({ edition: date, against, layout: 'side', at: number })}>{said}</a>;
+  return (
+    <>
+      <a href={rulesPage({ edition: date, against, layout: 'side', at: number })}>{said}</a>
+      {parts}
+    </>
+  );
+}
+
+/** More numbers of parts than this are only counted. */
+const NAMED_PARTS = 6;
+
+/** Which parts of the rule were added, reworded and removed. */
+function ChangedParts({ change }: { readonly change: RuleChange }) {
+  const said = (['added', 'reworded', 'removed'] as const).flatMap((what) => {
+    const numbers = change[what];
+    if (numbers.length === 0) return [];
+    return numbers.length > NAMED_PARTS
+      ? [counted(`readerMany_${what}`, numbers.length)]
+      : [message(`readerParts_${what}`, inRow(numbers))];
+  });
+  return <p class="quiet">{said.join('; ')}</p>;
 }
