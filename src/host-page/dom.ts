@@ -43,6 +43,8 @@ export const nextElement = reads(Element, 'nextElementSibling');
 export const previousElement = reads(Element, 'previousElementSibling');
 export const getAttribute = calls(Element, 'getAttribute');
 export const boxOf = calls(Element, 'getBoundingClientRect');
+/** An element's boxes on the screen, one a line. */
+export const boxesOf = calls(Element, 'getClientRects');
 export const checkVisibility = calls(Element, 'checkVisibility');
 export const scrollIntoView = calls(Element, 'scrollIntoView');
 export const scrollBy = calls(Element, 'scrollBy') as (node: Element, by: ScrollToOptions) => void;

@@ -4,6 +4,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS, startBrowser } from '../browser/harness/launch.ts';
 import { openPage } from '../browser/host-page/open-page.ts';
+import { asWritten, type CardCount, countCards } from './cards-on-pages.ts';
 import { addressOf } from './pages-hosts.ts';
 
 const PAGES = resolve(import.meta.dirname, '../../../shared/pages');
@@ -29,14 +30,27 @@ describe.skipIf(files.length === 0).each(BROWSERS)(
   'the saved pages in %s (../shared/pages)',
   (name) => {
     let browser: Browser;
+    /** The cards of each site's pages. */
+    const cards = new Map<string, CardCount[]>();
     beforeAll(async () => {
       // High enough that all of the longest page is near the view, where marks are painted.
       browser = await startBrowser({ browser: name, viewport: { width: 1280, height: 6000 } });
     });
-    afterAll(() => browser?.close());
+    afterAll(async () => {
+      await browser?.close();
+      const sum = (of: readonly CardCount[], what: 'pictures' | 'named' | 'names' | 'listed') =>
+        of.reduce((so, count) => so + count[what], 0);
+      for (const [site, of] of cards)
+        console.log(
+          `${site}: ${sum(of, 'named')} of ${sum(of, 'pictures')} pictures, ${sum(of, 'listed')} of ${sum(of, 'names')} names`,
+        );
+      const all = [...cards.values()].flat();
+      expect(sum(all, 'named') / sum(all, 'pictures')).toBeGreaterThanOrEqual(0.99);
+      expect(sum(all, 'listed') / sum(all, 'names')).toBeGreaterThanOrEqual(0.99);
+    });
 
     it.each(files)('%s', async (file) => {
-      const html = readFileSync(`${PAGES}/${file}`, 'utf8');
+      const html = asWritten(readFileSync(`${PAGES}/${file}`, 'utf8'));
       const { page } = await openPage(browser, html, { url: addressOf(file) });
       const seen = await page.evaluate(
         (selector, pattern) => {
@@ -89,6 +103,12 @@ describe.skipIf(files.length === 0).each(BROWSERS)(
         return wrong;
       }, POINTED_AT);
       expect(hits, 'not the same under the pointer').toEqual([]);
+
+      const count = await countCards(page, file);
+      const site = file.replace(/-.*/, '');
+      cards.set(site, [...(cards.get(site) ?? []), count]);
+      expect(count.wrong, 'named, and no card').toEqual([]);
+      expect(count.missed, 'a card without its name').toEqual([]);
       await page.close();
     });
   },

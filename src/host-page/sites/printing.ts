@@ -60,7 +60,7 @@ function nearest(element: Element, selector: string, of: string | undefined): st
 }
 
 /** An address's part as it reads. */
-function decode(text: string): string {
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text).replace(/\s+/g, ' ');
   } catch {

@@ -23,7 +23,7 @@ export interface Part {
 export type Mode = 'known' | 'any' | 'waiting';
 
 /** By this a page keeps us off an element; docs/for-card-sites.md promises it. */
-const KEPT_OFF = '[data-reminder-text="off" i]';
+export const KEPT_OFF = '[data-reminder-text="off" i]';
 
 /** After so many milliseconds an application whose page looks like none we know is read as any page. */
 export const PATIENCE_MS = 3000;

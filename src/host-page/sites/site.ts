@@ -29,6 +29,10 @@ export interface Site {
   readonly known?: readonly string[];
   /** Where the printing of a card is said, surest first; what one place leaves open the next may fill in. */
   readonly printing?: readonly PrintingPlace[];
+  /** Pictures of cards, and what says which card each shows. */
+  readonly pictures?: readonly CardPlace[];
+  /** Cards by their names: links and rows of the site's own, never running text. */
+  readonly names?: readonly CardPlace[];
   /** Whether scripts render it, so that the served page says nothing yet. */
   readonly app?: boolean;
 }
@@ -41,6 +45,27 @@ export interface PrintingPlace {
   readonly of?: string;
   /** A regular expression with the groups `code`, `name` (of the set) and `number` (within the set). */
   readonly pattern: string;
+}
+
+/** Where a site shows a card without its text. */
+export interface CardPlace {
+  /** The picture, or what shows the name. */
+  readonly at: string;
+  /** What says the name, where that is another element: the nearest to `at`. `{id}` stands for what `id` finds. */
+  readonly by?: string;
+  /** Attributes that say it, surest first; '' is its own text. Left out: of a picture `alt` and `title`, else ''. */
+  readonly of?: readonly string[];
+  /**
+   * A regular expression that takes the name out of what is said, in its group `name`, or `slug` for the hyphened form
+   * of addresses. Left out: all of it is the name.
+   */
+  readonly pattern?: string;
+  /** A regular expression with the group `id`, looked for in the picture's `src`. */
+  readonly id?: string;
+  /** A regular expression for the paths on which this is a place of Magic's cards: some shops sell other games. */
+  readonly path?: string;
+  /** The picture that the site itself shows while the card is pointed at, not to be covered. */
+  readonly shows?: string;
 }
 
 export const SITES: readonly Site[] = data;

@@ -1,5 +1,6 @@
 import packed from 'rules-index';
 import { createDetector } from '../../../src/detect/index.ts';
+import { cardsOnPage } from '../../../src/host-page/cards/cards-on-page.ts';
 import { type Mark, type Page, siteOf, startPage } from '../../../src/host-page/index.ts';
 import type { Look, MarkStyle } from '../../../src/host-page/marks/painter.ts';
 import { unpackIndex } from '../../../src/rules/packed-index.ts';
@@ -164,4 +165,32 @@ export function timesReplaced(): number {
 export function revealLast(): void {
   const last = running().marks().at(-1);
   if (last) running().reveal(last);
+}
+
+export interface ToldCard {
+  readonly shownAs: 'picture' | 'name';
+  /** Which of the page's elements it is, by its place in the document. */
+  readonly nth: number;
+  readonly names: readonly string[];
+}
+
+/** What the page layer takes for cards among all elements of a kind, and how each is called. */
+export function cardsAmong(selector: string, as = location.href): ToldCard[] {
+  const cards = cardsUnder(as);
+  return [...document.querySelectorAll(selector)].flatMap((element, nth) => {
+    const card = cards.of(element);
+    return card ? [{ shownAs: card.shownAs, nth, names: card.names }] : [];
+  });
+}
+
+/** The card under a point; null where there is none. */
+export function cardAt(x: number, y: number, as = location.href) {
+  const card = cardsUnder(as).at(x, y);
+  return card ? { shownAs: card.shownAs, names: card.names, id: card.element.id } : null;
+}
+
+/** The cards as they would be read if the page stood under an address. */
+function cardsUnder(address: string) {
+  const url = new URL(address);
+  return cardsOnPage(document, siteOf(url), () => url.pathname);
 }
