@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ui: ['combat', 'comprules', 'rules'],
   popover: ['rules', 'ui'],
   platform: ['cards', 'comprules', 'documents', 'rules', 'settings'],
-  background: ['platform', 'settings'],
+  background: ['cards', 'platform', 'settings'],
   content: ['detect', 'documents', 'host-page', 'platform', 'popover', 'rules', 'settings', 'ui'],
   build: ['host-page', 'platform'],
   pages: [

@@ -7,14 +7,16 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'content.js': 44 * KB,
   // Comes once somebody points at a page's words.
   'popover.js': 30 * KB,
-  'background.js': 14 * KB,
+  'background.js': 16 * KB,
+  // The card index; read once, at install and update.
+  'cards.bin': 220 * KB,
 };
 
 /** Prints every bundle's size, plain and gzipped; returns the names of those past their budget. */
 export function weigh(files: ReadonlyMap<string, Uint8Array>): string[] {
   const over: string[] = [];
   for (const [name, bytes] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (!/\.(js|css|json)$/.test(name) || /^(?:_locales|sites)\//.test(name)) continue;
+    if (!/\.(js|css|json|bin)$/.test(name) || /^(?:_locales|sites)\//.test(name)) continue;
     const gzipped = gzipSync(bytes, { level: 9, memLevel: 9 }).length;
     const budget = BUDGETS[name];
     const limit = budget === undefined ? '' : `  of ${budget}`;

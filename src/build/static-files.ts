@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { builtInDocuments } from '../../rules-data/tools/built-in-documents.ts';
+import { readCardIndex } from '../../rules-data/tools/card-index.ts';
 import { compileDetails, compileTexts, packIndex } from '../../rules-data/tools/compile.ts';
 import { compileLanguages, compilePrintedNames } from '../../rules-data/tools/compile-languages.ts';
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
@@ -42,13 +43,20 @@ export function staticFiles(look: string): Map<string, Uint8Array> {
   files.set('rules.json', Buffer.from(rules));
   files.set('printed-names.json', Buffer.from(JSON.stringify(compilePrintedNames())));
   files.set('index.json', Buffer.from(JSON.stringify(packIndex('pages'))));
-  const version = createHash('sha256').update(rules).digest('hex').slice(0, 16);
-  files.set('rules-version.txt', Buffer.from(version));
+  files.set('rules-version.txt', Buffer.from(versionOf(rules)));
+  const cards = readCardIndex();
+  files.set('cards.bin', cards);
+  files.set('cards-version.txt', Buffer.from(versionOf(cards)));
   files.set('term-rules.json', Buffer.from(JSON.stringify(compileTermRules())));
   files.set('rule-changes.json', Buffer.from(JSON.stringify(readRuleChanges())));
   files.set('optional-sites.json', Buffer.from(JSON.stringify(optionalSites())));
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
   return files;
+}
+
+/** Tells what is laid into the store from what an update brings. */
+function versionOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
 }
 
 /** What worker and pages need to know of the sites that are offered: nothing of them is in the manifest. */

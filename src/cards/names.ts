@@ -52,10 +52,11 @@ export function cardNames(written: string): string[] {
 }
 
 /**
- * What is the same in all that `cardNames` gives for a name, for its front alone, and for the name in the index: by
- * it the shard is chosen, so that one is enough.
+ * What is the same in all that `cardNames` gives for a name, and for the name in the index, whether it is written with
+ * its other face or alone: by it the shard is chosen. Of two faces as sites write them the key of each.
  */
-export function commonKey(written: string): string {
-  const front = written.slice(0, LONGEST).replace(/[([/].*/s, '');
-  return nameKey(front.trim().replace(DIGITAL, '$1'));
+export function commonKeys(written: string): string[] {
+  const plain = written.slice(0, LONGEST).replace(/[([].*/s, '');
+  const faces = [plain.replace(/\/.*/s, ''), ...(/[^/]*$/.exec(plain) ?? [])];
+  return [...new Set(faces.map((face) => nameKey(face.trim().replace(DIGITAL, '$1'))))];
 }

@@ -1,5 +1,5 @@
 import type { Params } from '../rules/types.ts';
-import { cardNames, commonKey, nameKey } from './names.ts';
+import { cardNames, commonKeys, nameKey } from './names.ts';
 import type { Card, CardFace, CardTerm } from './types.ts';
 
 /**
@@ -14,12 +14,18 @@ export const SHARDS = 256;
 /** The key of a card's name in the list of all names, where a shard has its number. */
 export const NAMES = 'names';
 
-/** Under which part of a store a name is looked up, as a site wrote it: the shard's number. */
-export function shardOf(written: string): string {
+/**
+ * In which shards a name is looked up, as a site wrote it, by their numbers: that of the card, and of "A // B" both
+ * faces'.
+ */
+export function shardsOf(written: string): string[] {
+  return commonKeys(written).map(shardOfKey);
+}
+
+function shardOfKey(key: string): string {
   // FNV-1a, 32 bits: http://www.isthe.com/chongo/tech/comp/fnv/
   let hash = 0x811c9dc5;
-  for (const sign of commonKey(written))
-    hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+  for (const sign of key) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return String(hash % SHARDS);
 }
 
@@ -30,8 +36,8 @@ export function packCards(cards: Iterable<Card>): Record<string, string> {
   for (const card of cards) {
     names.push(card.name);
     const line = packCard(card);
-    const places = new Set(card.faces.map(({ name }) => Number(shardOf(name))));
-    for (const place of places) shards[place]?.push(line);
+    const places = new Set(card.faces.flatMap(({ name }) => shardsOf(name)));
+    for (const place of places) shards[Number(place)]?.push(line);
   }
   return {
     ...Object.fromEntries(shards.map((lines, i) => [i, lines.join('\n')])),
@@ -39,24 +45,42 @@ export function packCards(cards: Iterable<Card>): Record<string, string> {
   };
 }
 
-/** The card of a name, as a site wrote it, in its shard; undefined where no card there is called so. */
-export function findIn(shard: string, written: string): Card | undefined {
+/**
+ * The card of a name, as a site wrote it, in its shards (as many as there are); undefined where no card there is called
+ * so. Two faces that the index has apart are put together where they are written together.
+ */
+export function findIn(shards: readonly string[], written: string): Card | undefined {
   const wanted = cardNames(written);
   if (wanted.length === 0) return undefined;
-  const byName = new Map<string, string>();
-  for (const line of shard.split('\n'))
-    for (const name of namesOn(line)) if (!byName.has(name)) byName.set(name, line);
+  const byName = linesByName(shards.flatMap((shard) => shard.split('\n')).filter(Boolean));
+  const whole = wanted.find((name) => byName.has(name));
+  if (whole !== undefined) return unpackCard(byName.get(whole) ?? '');
   for (const name of wanted) {
-    const line = byName.get(name);
-    if (line !== undefined) return unpackCard(line);
+    const faces = name.split('/').map((face) => byName.get(face));
+    if (faces.length !== 2 || faces.some((line) => line === undefined || line.includes('\t')))
+      continue;
+    return unpackCard([...new Set(faces)].join('\t'));
   }
   return undefined;
 }
 
-/** All that the card of a line may be called: its faces, and both together. */
+/** Lines by all that their cards are called: a card's own name goes before a front, a front before a back. */
+function linesByName(lines: readonly string[]): ReadonlyMap<string, string> {
+  const byName = new Map<string, string>();
+  const names = lines.map(namesOn);
+  const most = Math.max(0, ...names.map(({ length }) => length));
+  for (let nth = 0; nth < most; nth++)
+    for (const [i, line] of lines.entries()) {
+      const name = names[i]?.[nth];
+      if (name !== undefined && !byName.has(name)) byName.set(name, line);
+    }
+  return byName;
+}
+
+/** All that the card of a line may be called: all of its faces together, then each. */
 function namesOn(line: string): string[] {
   const faces = line.split('\t').map((face) => unescaped(face.split('|', 1)[0] ?? ''));
-  return [...faces, ...(faces.length > 1 ? [faces.join('/')] : [])].map(nameKey);
+  return [faces.join('/'), ...(faces.length > 1 ? faces : [])].map(nameKey);
 }
 
 /** A card as its line in a shard: the same for cards of which the same is known. */
@@ -66,9 +90,9 @@ export function packCard({ faces }: Card): string {
 
 function packPart(part: string | CardTerm): string {
   if (typeof part === 'string') return escaped(part);
-  const slots = Object.entries(part.params).flatMap(([slot, value]) =>
-    value === undefined ? [] : [`;${slot}=${escaped(value)}`],
-  );
+  const slots = Object.entries(part.params)
+    .flatMap(([slot, value]) => (value === undefined ? [] : [`;${slot}=${escaped(value)}`]))
+    .sort();
   return `${part.term}${part.form === 0 ? '' : `#${part.form}`}${slots.join('')}`;
 }
 

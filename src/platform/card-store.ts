@@ -1,29 +1,61 @@
 import browser from 'webextension-polyfill';
 import { cardNames } from '../cards/names.ts';
-import { findIn, shardOf } from '../cards/shard.ts';
+import { findIn, packCards, shardsOf } from '../cards/shard.ts';
 import type { Card } from '../cards/types.ts';
 
 /**
- * The cards as they lie in storage.local: each shard of `packCards` under a key of its own, the built-in index under
+ * The cards as they lie in storage.local: each part of `packCards` under a key of its own, the built-in index under
  * one prefix, what the user brought under another. Pages read them there, and no look-up needs the worker.
  */
-export const BUILT_IN_CARDS = 'cards:built-in:';
+const BUILT_IN = 'cards:built-in:';
 export const IMPORTED_CARDS = 'cards:imported:';
+/** Not under the prefix: it is no part of the index. */
+const VERSION = 'cards:version';
 
 /**
  * The card that is called so, as a site writes it: by one of its faces, by both, with the printing after it.
- * undefined where no card is. What the user brought goes before what is built in. Reads one shard of each; rejects
- * where the store cannot be read.
+ * undefined where no card is. What the user brought goes before what is built in. Reads one shard of each, of "A // B"
+ * two; rejects where the store cannot be read.
  */
 export async function findCard(written: string): Promise<Card | undefined> {
   if (cardNames(written).length === 0) return undefined;
-  const shard = shardOf(written);
-  const keys = [IMPORTED_CARDS + shard, BUILT_IN_CARDS + shard];
-  const stored = await browser.storage.local.get(keys);
-  for (const key of keys) {
-    const cards = stored[key];
-    const card = typeof cards === 'string' ? findIn(cards, written) : undefined;
+  const shards = shardsOf(written);
+  const keys = [IMPORTED_CARDS, BUILT_IN].map((prefix) => shards.map((shard) => prefix + shard));
+  const stored = await browser.storage.local.get(keys.flat());
+  for (const of of keys) {
+    const card = findIn(
+      of.map((key) => textOf(stored[key])),
+      written,
+    );
     if (card) return card;
   }
   return undefined;
+}
+
+/** The names of all cards, what the user brought first; read when a card is searched for. Some may stand twice. */
+export async function readCardNames(): Promise<string[]> {
+  const keys = [`${IMPORTED_CARDS}names`, `${BUILT_IN}names`];
+  const stored = await browser.storage.local.get(keys);
+  return keys.flatMap((key) => textOf(stored[key]).split('\n')).filter(Boolean);
+}
+
+/**
+ * Lays the built-in index of a version into the store unless it is there; `load` is called only when needed. Rejects
+ * where the store takes no more; then the index of before is gone or half there, and it is tried again next time.
+ */
+export async function storeCards(
+  version: string,
+  load: () => Promise<readonly Card[]>,
+): Promise<void> {
+  const stored = await browser.storage.local.get(VERSION);
+  if (stored[VERSION] === version) return;
+  const parts = Object.entries(packCards(await load()));
+  const items = Object.fromEntries(parts.map(([part, cards]) => [BUILT_IN + part, cards]));
+  await browser.storage.local.set(items);
+  // Last, so that an interrupted storing is done again.
+  await browser.storage.local.set({ [VERSION]: version });
+}
+
+function textOf(stored: unknown): string {
+  return typeof stored === 'string' ? stored : '';
 }

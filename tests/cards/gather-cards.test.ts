@@ -3,7 +3,7 @@ import { compileIndex, compileTexts } from '../../rules-data/tools/compile.ts';
 import { BulkFileError } from '../../src/cards/bulk-error.ts';
 import { gatherCards } from '../../src/cards/gather-cards.ts';
 import { createFaceReader } from '../../src/cards/read-face.ts';
-import { findIn, packCards, shardOf } from '../../src/cards/shard.ts';
+import { findIn, packCards, shardsOf } from '../../src/cards/shard.ts';
 import { createDetector } from '../../src/detect/index.ts';
 
 const index = compileIndex();
@@ -29,7 +29,8 @@ function gather(...values: readonly object[]) {
 
 /** The terms that a name leads to among what was brought; undefined where it leads to nothing. */
 function terms({ shards }: ReturnType<typeof gather>, name: string) {
-  return findIn(shards[shardOf(name)] ?? '', name)?.faces.map((face) =>
+  const own = shardsOf(name).map((shard) => shards[shard] ?? '');
+  return findIn(own, name)?.faces.map((face) =>
     face.terms.map(({ term, params }) => term + (params.cost ?? params.n ?? '')),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findIn, packCards, SHARDS, shardOf } from '../../src/cards/shard.ts';
+import { findIn, packCards, SHARDS, shardsOf } from '../../src/cards/shard.ts';
 import type { Card } from '../../src/cards/types.ts';
 
 const KICKER = { term: 'kicker', form: 0, params: { cost: '{2}{W}', tail: ' {2}{W}' } };
@@ -16,7 +16,11 @@ const TWO: Card = {
 
 /** What a store with these cards answers. */
 function find(cards: readonly Card[], written: string): Card | undefined {
-  return findIn(packCards(cards)[shardOf(written)] ?? '', written);
+  const store = packCards(cards);
+  return findIn(
+    shardsOf(written).map((shard) => store[shard] ?? ''),
+    written,
+  );
 }
 
 describe('packed cards', () => {
@@ -45,6 +49,28 @@ describe('packed cards', () => {
     const digital: Card = { name: 'A-Ox', faces: [{ name: 'A-Ox', terms: [FLYING] }] };
     expect(find([TWO, digital], 'A-Ox')).toEqual(digital);
     expect(find([TWO, digital], 'Ox')).toEqual(TWO);
+  });
+
+  it('whose faces are not known to be one card are put together where they are written so', () => {
+    const [front, back] = TWO.faces.map((face) => ({ name: face.name, faces: [face] }));
+    if (!front || !back) throw new Error('two faces');
+    expect(find([front, back], 'Ox // Cow')).toEqual(TWO);
+    expect(find([front, back], 'Cow')).toEqual(back);
+    expect(find([front, back], 'Ox // Ox')).toEqual(front);
+    expect(find([front, back], 'Ox // Bull')).toBeUndefined();
+  });
+
+  it('go by their own name before a face that another card has', () => {
+    const cow: Card = { name: 'Cow', faces: [{ name: 'Cow', terms: [KICKER] }] };
+    const other: Card = {
+      name: 'Cow // Calf',
+      faces: [
+        { name: 'Cow', terms: [] },
+        { name: 'Calf', terms: [] },
+      ],
+    };
+    expect(find([TWO, other, cow], 'Cow')).toEqual(cow);
+    expect(find([TWO, other], 'Cow')).toEqual(other);
   });
 
   it('give all names in one list, a line each', () => {

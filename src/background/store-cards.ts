@@ -1,0 +1,40 @@
+import { unsqueeze } from '../cards/squeeze/unsqueeze.ts';
+import type { Card } from '../cards/types.ts';
+import { storeCards } from '../platform/card-store.ts';
+import { loadOwnFile, onInstalled } from '../platform/runtime.ts';
+
+/** Reading the cards takes a second or more; after so many milliseconds others have their turn. */
+const SLICE = 20;
+
+/** Lays the card index where pages read it, at install and at update. */
+export function storeCardsOnInstall(): void {
+  onInstalled(() => void storeOnce());
+  // A browser that was killed during the install wakes us without telling of it.
+  void storeOnce();
+}
+
+let storing: Promise<unknown> = Promise.resolve();
+
+/** One after the other, as with the rules. Where the store is full or the file gone, it is tried at the next start. */
+function storeOnce(): Promise<unknown> {
+  storing = storing.then(store).catch(() => undefined);
+  return storing;
+}
+
+async function store(): Promise<void> {
+  const version = await (await loadOwnFile('cards-version.txt')).text();
+  await storeCards(version, readCards);
+}
+
+async function readCards(): Promise<Card[]> {
+  const bytes = await (await loadOwnFile('cards.bin')).arrayBuffer();
+  const cards: Card[] = [];
+  let until = performance.now() + SLICE;
+  for (const card of unsqueeze(new Uint8Array(bytes))) {
+    cards.push(card);
+    if (performance.now() < until) continue;
+    await new Promise((goOn) => setTimeout(goOn));
+    until = performance.now() + SLICE;
+  }
+  return cards;
+}
