@@ -4,8 +4,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const otherBrowsers = process.env.TEST_BROWSER === 'firefox' ? ['**/*.chromium.test.ts'] : [];
 
 /**
- * Tests in real browsers, file after file in one process, so that they share a browser: starting one takes longer than
- * most files. TEST_BROWSER narrows them to one; `npm test` runs Chromium and Firefox beside each other.
+ * Tests in real browsers, in two processes that take file after file, so that the files of a process share a browser:
+ * starting one takes longer than most files, and all of them wait more than they work. TEST_BROWSER narrows them to
+ * one; `npm test` runs Chromium and Firefox beside each other.
  */
 export default defineConfig({
   test: {
@@ -13,10 +14,10 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...otherBrowsers],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // A loaded machine can still break a gesture in two; the reporter names each test that needed its second go.
-    retry: process.env.CI ? 2 : 0,
+    // A test depends on what those before it in its file have left: tests/run.ts gives whole files a second go in CI.
+    retry: 0,
     pool: 'forks',
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
   },
 });

@@ -1,11 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { LONG_TESTS } from './vitest.long.config.ts';
 
-// Pure logic, and checks against ../shared where it is. Real browsers: vitest.browser.config.ts.
+// Pure logic and data, in under a minute.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/browser/**', 'tests/corpus/pages.test.ts'],
+    exclude: [...configDefaults.exclude, 'tests/browser/**', ...LONG_TESTS],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

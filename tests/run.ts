@@ -1,60 +1,59 @@
 // npm test: everything, real browsers included. The last line counts the tests.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { BrowserMissingError } from './browser/harness/find-browser.ts';
+import { REPEATED_GESTURES } from './browser/harness/repeated-gestures.ts';
 import { ensureBrowsers } from './tools/ensure-browsers.ts';
+import { type FileOutcome, type Outcome, runSuite, type Suite } from './tools/run-suite.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const BROWSER_TESTS = 'vitest.browser.config.ts';
 
-/** The counts of vitest's JSON report. */
-interface Report {
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
+/** What is run beside each other: a browser waits more than it works. */
+const SUITES: readonly (readonly Suite[])[] = [
+  [{ name: 'unit', config: 'vitest.config.ts' }],
+  [
+    { name: 'chromium', config: BROWSER_TESTS, browser: 'chromium' },
+    { name: 'firefox', config: BROWSER_TESTS, browser: 'firefox' },
+    { name: 'long', config: 'vitest.long.config.ts', nice: 10 },
+  ],
+];
+
+/** The slowest files of a suite are told at the end: so many. */
+const SLOWEST = 8;
+
+const passedLater: string[] = [];
+
+/**
+ * Runs a suite. Where CI is set, the files that failed get a second go, each whole, in a fresh process and a fresh
+ * browser: what a strange machine broke once must not cost a day's work, and is told loudly.
+ */
+async function run(suite: Suite): Promise<Outcome> {
+  const began = Date.now();
+  const first = await runSuite(suite);
+  const seconds = (Date.now() - began) / 1000;
+  const slowest = [...first.files]
+    .toSorted(([, a], [, b]) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(([file, outcome]) => `${Math.round(outcome.seconds)} s ${file}`);
+  console.log(`\n${suite.name}: ${Math.round(seconds)} s, of them\n  ${slowest.join('\n  ')}`);
+  return first;
 }
-const NO_REPORT: Report = {
-  numPassedTests: 0,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
-};
 
-interface Counts {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
-
-/** Runs one vitest configuration; a run that gives no report, or fails without a failed test, is one failure. */
-async function vitest(config: string, browser?: 'chromium' | 'firefox'): Promise<Counts> {
-  const report = join(ROOT, `dist/test-report-${browser ?? 'unit'}.json`);
-  rmSync(report, { force: true });
-  const run = spawn(
-    'npx',
-    [
-      ...['vitest', 'run', '--config', config],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    ],
-    {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...(browser && { TEST_BROWSER: browser }) },
-    },
+/** Gives the failed files of a run their second go. */
+async function again(suite: Suite, first: Outcome): Promise<Outcome> {
+  const failed = [...first.files].filter(([, { failures }]) => failures.length > 0);
+  if (failed.length === 0 || !process.env.CI) return first;
+  console.log(`\n${suite.name}: a second go of ${failed.map(([file]) => file).join(', ')}`);
+  const second = await runSuite(
+    suite,
+    failed.map(([file]) => file),
   );
-  const fine = await new Promise<boolean>((done) => {
-    run.on('exit', (code) => done(code === 0));
-    run.on('error', () => done(false));
-  });
-  const counts = existsSync(report)
-    ? (JSON.parse(readFileSync(report, 'utf8')) as Report)
-    : NO_REPORT;
-  return {
-    passed: counts.numPassedTests,
-    failed: fine ? counts.numFailedTests : Math.max(counts.numFailedTests, 1),
-    skipped: counts.numPendingTests + counts.numTodoTests,
-  };
+  for (const [file, { failures }] of failed)
+    if (second.files.get(file)?.failed === 0)
+      passedLater.push(...failures.map((failure) => `${suite.name}: ${file} – ${failure}`));
+  return { files: new Map([...first.files, ...second.files]), broken: second.broken };
 }
 
 try {
@@ -64,16 +63,39 @@ try {
   console.error(error.message);
   process.exit(1);
 }
+rmSync(REPEATED_GESTURES, { force: true });
 const built = spawnSync('npx', ['tsx', 'build.ts'], { cwd: ROOT, stdio: 'inherit' });
 if (built.status !== 0) process.exit(1);
-const all = [
-  await vitest('vitest.config.ts'),
-  // Each browser waits more than it works, so the two go side by side.
-  ...(await Promise.all([
-    vitest('vitest.browser.config.ts', 'chromium'),
-    vitest('vitest.browser.config.ts', 'firefox'),
-  ])),
-];
-const sum = (field: keyof Counts) => all.reduce((total, counts) => total + counts[field], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
-process.exit(sum('failed') ? 1 : 0);
+
+const outcomes: Outcome[] = [];
+for (const together of SUITES) {
+  const firsts = await Promise.all(together.map(run));
+  // One after the other: what failed beside others may need the machine for itself.
+  for (const [i, suite] of together.entries()) {
+    const first = firsts[i];
+    if (first) outcomes.push(await again(suite, first));
+  }
+}
+
+const files = outcomes.flatMap(({ files }) => [...files.values()]);
+const broken = outcomes.flatMap(({ broken }) => broken ?? []);
+const sum = (field: 'passed' | 'failed' | 'skipped') =>
+  files.reduce((total: number, outcome: FileOutcome) => total + outcome[field], 0);
+const gestures = existsSync(REPEATED_GESTURES)
+  ? readFileSync(REPEATED_GESTURES, 'utf8').trim().split('\n')
+  : [];
+console.log(
+  [
+    '',
+    ...(gestures.length > 0 ? [`${gestures.length} gestures were made again:`, ...gestures] : []),
+    ...passedLater.map((failure) => `PASSED AT THE SECOND GO: ${failure}`),
+    ...outcomes.flatMap(({ files }) =>
+      [...files].flatMap(([file, { failures }]) =>
+        failures.map((one) => `FAILED: ${file} – ${one}`),
+      ),
+    ),
+    ...broken.map((reason) => `FAILED: ${reason}`),
+    `${sum('passed')} passed, ${sum('failed') + broken.length} failed, ${sum('skipped')} skipped`,
+  ].join('\n'),
+);
+process.exit(sum('failed') + broken.length > 0 ? 1 : 0);

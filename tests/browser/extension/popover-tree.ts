@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { popoverRoot } from '../harness/popover-root.ts';
 
 /** How long a popover may take to come, go or change in a test, in milliseconds; generous, for a loaded machine. */
-export const WITHIN = 12_000;
+export const WITHIN = 20_000;
 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));

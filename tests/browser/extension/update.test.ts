@@ -1,10 +1,17 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildExtension } from '../../../src/build/extension.ts';
 import type { Target } from '../../../src/build/targets.ts';
 import { futureEdition, threeEditions } from '../documents/invented-document.ts';
 import { documentsListed, goTo, importFiles } from '../documents/own-pages.ts';
@@ -21,7 +28,7 @@ type Files = ReadonlyMap<string, Uint8Array>;
 
 /** 0.1.0 as it was built; only its id in Firefox is the one that it has now. */
 const KEPT = join(import.meta.dirname, '../fixtures/reminder-text-0.1.0.zip');
-const built = buildExtension();
+const DIST = join(import.meta.dirname, '../../../dist');
 
 const ADDED_HOST = 'cards.example';
 const REDDIT_URL = 'https://www.reddit.com/r/magicTCG/comments/1/a_post/';
@@ -44,6 +51,15 @@ const SETTINGS = {
   offSites: ['off.example'],
   badge: true,
 };
+
+/** The build that all tests are of. */
+function built(target: Target): Files {
+  const folder = join(DIST, target);
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path))
+    .filter((path) => statSync(path).isFile());
+  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]));
+}
 
 function keptBuild(target: Target): Files {
   const files = new Map(Object.entries(unzipSync(readFileSync(KEPT))));
@@ -87,8 +103,6 @@ describe.each(BROWSERS)('in %s', (name) => {
   }
 
   beforeAll(async () => {
-    // First, since building leaves no time to watch a browser.
-    await built;
     put(versioned(keptBuild(target), '0.1.0'));
     extension = await openExtension(name, { prefs: GRANT_AT_ONCE, folder });
     ({ browser } = extension);
@@ -184,7 +198,7 @@ describe.each(BROWSERS)('in %s', (name) => {
   }
 
   it('an update from 0.1.0 loses nothing', async () => {
-    await update(versioned((await built)[target], '1.0.0'));
+    await update(versioned(built(target), '1.0.0'));
     await allThere();
   });
 
@@ -212,7 +226,7 @@ describe.each(BROWSERS)('in %s', (name) => {
   });
 
   it('and so does the way forward again', async () => {
-    await update(versioned((await built)[target], '1.0.2'));
+    await update(versioned(built(target), '1.0.2'));
     await allThere();
   });
 

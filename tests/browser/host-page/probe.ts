@@ -81,8 +81,8 @@ export function end(): void {
 
 /** Waits until no work is left and the last of it is painted. */
 export async function settle(): Promise<void> {
-  // IntersectionObserver tells in the frame after, the watcher gathers for a tenth of a second.
-  for (let calm = 0; calm < 4; ) {
+  // IntersectionObserver tells in the frame after, the watcher gathers for a tenth of a second: two turns, and one more.
+  for (let calm = 0; calm < 3; ) {
     await new Promise((done) => setTimeout(done, 50));
     await new Promise((done) => requestAnimationFrame(done));
     calm = running().settled ? calm + 1 : 0;
