@@ -49,6 +49,27 @@ describe.each(BROWSERS)('the fight page in %s', (name) => {
     expect(label).toContain('Herder: dies');
   });
 
+  it('copies the fight as text: creatures, damage, outcome, rules', async () => {
+    await open('#Ox_5-5_trample/Hen_2-2/edition=2009-05-01');
+    await told('Hen dies');
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = async (text) =>
+        void document.body.setAttribute('copied', text);
+    });
+    const [, asText] = await page.$$('.share button');
+    await page.waitForSelector('.share button:last-of-type:enabled');
+    await asText?.click();
+    await page.waitForSelector('body[copied]');
+    const lines = (await page.$eval('body', (body) => body.getAttribute('copied') ?? '')).split(
+      '\n',
+    );
+    expect(lines[0]).toBe('Attacking: Ox 5/5 (trample)');
+    expect(lines[1]).toBe('Blocking: Hen 2/2');
+    expect(lines).toContainEqual(expect.stringMatching(/^- Ox.*2.*Hen.*3/));
+    expect(lines.at(-2)).toMatch(/Hen dies.*3 damage goes through/);
+    expect(lines.at(-1)).toMatch(/May 1, 2009.*502\.9/);
+  });
+
   it('plays by the rules of the edition of its link', async () => {
     await open('#Adder_4-4_deathtouch_trample/Ox_0-3/edition=2009-05-01');
     expect(await told('goes through')).toContain('1 damage goes through');

@@ -10,6 +10,7 @@ import {
   type Side,
   type StepResult,
 } from '../../combat/types.ts';
+import { verdictOf } from '../../combat/verdict.ts';
 import { worth } from '../../combat/worth.ts';
 import { counted } from '../../ui/counted.ts';
 import { message } from '../../ui/i18n.ts';
@@ -121,9 +122,10 @@ function describePart(
   return counted('fightPartSurvives', amount, name);
 }
 
-/** How many points ahead, in words, for the player of a side. */
-export function describePoints(points: number, side: Side): string {
+/** How many points ahead, in words, for the player of a side; `judged`: beside a verdict, which may be "even". */
+export function describePoints(points: number, side: Side, judged = false): string {
   if (points === 0) return message('fightNeitherAhead');
+  if (judged && verdictOf(points) === 'even') return counted('fightEven', Math.abs(points));
   const ahead = points > 0 ? side : other(side);
   return counted(`fightAhead_${ahead}`, Math.abs(points));
 }

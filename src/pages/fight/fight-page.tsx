@@ -57,7 +57,7 @@ export function FightPage() {
         <SideForm side="attack" title={message('fightAttackers')} setup={setup} onChange={change} />
         <SideForm side="block" title={message('fightBlockers')} setup={setup} onChange={change} />
       </div>
-      <ShareLink setup={setup} />
+      <ShareLink setup={setup} last={played.last} />
       <p>
         <a href="matrix.html">{message('fightSeeMatrix')}</a>
       </p>

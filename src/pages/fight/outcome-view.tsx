@@ -26,7 +26,8 @@ export function OutcomeView({ setup, outcome, without, onSide }: Props) {
     <>
       <p class="verdict-line" role="status">
         {side && <VerdictMark verdict={verdictOf(pointsFor(side, outcome.points))} />}
-        <b>{describeOutcome(setup, outcome)}</b> {describePoints(outcome.points, 'attack')}{' '}
+        <b>{describeOutcome(setup, outcome)}</b>{' '}
+        {describePoints(outcome.points, 'attack', side !== undefined)}{' '}
         <a href="matrix.html#closing">{message('fightPoints')}</a>
       </p>
       {bothBand(setup) && <SideChoice side={setup.side} onSide={onSide} />}

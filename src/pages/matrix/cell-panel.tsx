@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { play } from '../../combat/play.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
-import { inRow, listed } from '../../ui/lists.ts';
+import { listed } from '../../ui/lists.ts';
 import { messageWithElements } from '../../ui/message-with-elements.ts';
-import { described } from '../fight/ability-names.ts';
 import { fightAddress } from '../fight/address.ts';
-import { describeOutcome } from '../fight/describe.ts';
+import { cellAsText, lineUp } from '../fight/as-text.ts';
 import { inFormat, setupOf } from '../fight/setup.ts';
 import { chosenFormat } from './chosen-format.ts';
 import {
@@ -41,14 +41,27 @@ export function CellPanel({ table, cell, onClose }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
   };
+  const [uncopied, setUncopied] = useState('');
+  const [row, column] = [headingOf(table.rows, cell.row), headingOf(table.columns, cell.column)];
+  const cited = message('matrixCellRules', longDate(GUIDE.edition), listed(cell.rules));
+  const asText = cellAsText(
+    message('matrixAgainst', row.name, column.name),
+    cell.happens,
+    cell.damage,
+    cited,
+    cell.fights.map(({ attackers, blockers }) => {
+      const setup = setupOf(attackers, blockers, table.id);
+      return { setup, outcome: play(setup) };
+    }),
+  );
   return (
     <section ref={panel} class="panel" aria-labelledby="panel-title" onKeyDown={onKeyDown}>
       <header>
         <h3 id="panel-title" class="against" ref={title} tabIndex={-1}>
           {messageWithElements(
             'matrixAgainst',
-            <b lang="en">{headingOf(table.rows, cell.row).name}</b>,
-            <b lang="en">{headingOf(table.columns, cell.column).name}</b>,
+            <b lang="en">{row.name}</b>,
+            <b lang="en">{column.name}</b>,
           )}
         </h3>
         <button type="button" class="close" aria-label={message('close')} onClick={onClose}>
@@ -62,9 +75,11 @@ export function CellPanel({ table, cell, onClose }: Props) {
           <p>
             <b>{message('matrixDamageGoes')}</b> <span lang="en">{cell.damage}</span>
           </p>
-          <p class="rules">
-            {message('matrixCellRules', longDate(GUIDE.edition), listed(cell.rules))}
-          </p>
+          <p class="rules">{cited}</p>
+          <CopyButton text={asText} class="button" onUncopied={setUncopied}>
+            {message('copyAsText')}
+          </CopyButton>
+          {uncopied && <p role="alert">{message('copyFailed', uncopied)}</p>}
         </div>
         <div>
           <h4>{counted('matrixFights', cell.fights.length)}</h4>
@@ -93,14 +108,7 @@ function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight })
   return (
     <li>
       <p lang="en">{fight.shows}</p>
-      <p class="line-up">
-        {message(
-          'matrixLineUp',
-          inRow(setup.attackers.map(described)),
-          inRow(setup.blockers.map(described)),
-          describeOutcome(setup, play(setup)),
-        )}
-      </p>
+      <p class="line-up">{lineUp(setup, play(setup))}</p>
       <a href={`fight.html${fightAddress(inFormat(setup, chosenFormat()))}`}>
         {message('matrixTryThis')}
       </a>

@@ -64,6 +64,8 @@ describe('a fight in words', () => {
   it('says who is ahead', () => {
     expect(describePoints(-1, 'attack')).toBe('The defending player comes out ahead by 1 point.');
     expect(describePoints(0, 'attack')).toBe('Neither player comes out ahead.');
+    expect(describePoints(-1, 'attack', true)).toBe('A difference of 1 point counts as even.');
+    expect(describePoints(4, 'attack', true)).toContain('ahead by 4 points');
   });
 });
 
