@@ -12,8 +12,8 @@ export default defineConfig({
   test: {
     include: ['tests/browser/**/*.test.ts', 'tests/corpus/pages.test.ts'],
     exclude: [...configDefaults.exclude, ...otherBrowsers],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A test depends on what those before it in its file have left: tests/run.ts gives whole files a second go in CI.
     retry: 0,
     pool: 'forks',

@@ -1,8 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { inPopover, pause, pressInPopover } from '../extension/popover-on-page.ts';
-
-/** How long official text may take to come in a test, in milliseconds; the worker may have to wake. */
-const WITHIN = 10_000;
+import { PATIENCE } from '../harness/patience.ts';
 
 /** Opens the fold "Official text" of the open popover and waits for what it says. */
 export async function openOfficial(page: Page): Promise<string[]> {
@@ -15,7 +13,7 @@ export async function official(
   page: Page,
   like: (lines: readonly string[]) => boolean,
 ): Promise<string[]> {
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   let lines: string[] = [];
   while (Date.now() < until) {
     const read = await inPopover(page, (root) =>

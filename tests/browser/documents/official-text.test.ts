@@ -10,6 +10,7 @@ import {
   pressInPopover,
 } from '../extension/popover-on-page.ts';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { fileOf, futureEdition, threeEditions } from './invented-document.ts';
@@ -53,7 +54,7 @@ describe.each(BROWSERS)('official text in %s', (name) => {
     expect(said).toContain('September 25, 2026');
     await pressInPopover(card, 'button', 'Add the official text');
     await close();
-    const until = Date.now() + 10_000;
+    const until = Date.now() + PATIENCE;
     const opened = async () =>
       (
         await Promise.all(
@@ -141,7 +142,7 @@ describe.each(BROWSERS)('official text in %s', (name) => {
     await options.waitForSelector(remove, { hidden: true });
     expect(await documentsListed(options)).toHaveLength(3);
     await card.bringToFront();
-    const until = Date.now() + 8_000;
+    const until = Date.now() + PATIENCE;
     let words = await marksThere(card);
     while (words.includes('Zorble') && Date.now() < until) words = await marksThere(card);
     expect(words).not.toContain('Zorble');

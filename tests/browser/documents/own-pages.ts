@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'puppeteer-core';
 import type { OpenExtension } from '../extension/open-extension.ts';
 import { pause } from '../extension/popover-on-page.ts';
+import { PATIENCE } from '../harness/patience.ts';
 
 const TITLES = {
   options: 'Reminder Text: options',
@@ -9,9 +10,6 @@ const TITLES = {
   matrix: 'Banding combat matrix',
   fight: 'A fight',
 } as const;
-
-/** How long a page of ours may take to come up on a loaded machine, in milliseconds. */
-const WITHIN = 20_000;
 
 /**
  * Goes to one of our own pages in the tab that holds one: Firefox lets nobody navigate to such a page from
@@ -37,7 +35,7 @@ export async function welcomed(browser: Browser): Promise<void> {
 }
 
 async function tabWith(browser: Browser, title: string): Promise<Page> {
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     for (const tab of await browser.pages())
       if ((await tab.title().catch(() => '')) === title) return tab;
@@ -52,8 +50,8 @@ export async function importFiles(options: Page, files: readonly string[]): Prom
   await (input as unknown as { uploadFile(...paths: string[]): Promise<void> }).uploadFile(
     ...files,
   );
-  await options.waitForSelector('#documents .notice', { timeout: WITHIN });
-  await options.waitForSelector('#documents .working', { hidden: true, timeout: WITHIN });
+  await options.waitForSelector('#documents .notice', { timeout: PATIENCE });
+  await options.waitForSelector('#documents .working', { hidden: true, timeout: PATIENCE });
   return options.$$eval('#documents .notice', (all) => all.map((note) => note.textContent ?? ''));
 }
 

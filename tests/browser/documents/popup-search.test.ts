@@ -4,10 +4,9 @@ import { complaints, goToOwn } from '../extension/extension-driver.ts';
 import { type OpenExtension, openExtension } from '../extension/open-extension.ts';
 import { pause } from '../extension/popover-on-page.ts';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { threeEditions } from './invented-document.ts';
 import { goTo, importFiles } from './own-pages.ts';
-
-const WITHIN = 10_000;
 
 describe.each(BROWSERS)('the popup’s search in %s', (name) => {
   let extension: OpenExtension;
@@ -26,7 +25,7 @@ describe.each(BROWSERS)('the popup’s search in %s', (name) => {
   }
   const terms = () => page.$$eval('.popup-hits .link', (all) => all.map((one) => one.textContent));
   async function rulesAre(like: (found: readonly string[]) => boolean): Promise<string[]> {
-    const until = Date.now() + WITHIN;
+    const until = Date.now() + PATIENCE;
     let found: string[] = [];
     while (Date.now() < until) {
       found = await page.$$eval('.hits .hit-head', (all) =>
@@ -45,7 +44,7 @@ describe.each(BROWSERS)('the popup’s search in %s', (name) => {
     await search('treads hens');
     await page.waitForFunction(
       () => document.querySelector('main')?.textContent?.includes('No match'),
-      { timeout: WITHIN },
+      { timeout: PATIENCE },
     );
     expect(await page.$('.hits')).toBeNull();
   });
@@ -73,7 +72,7 @@ describe.each(BROWSERS)('the popup’s search in %s', (name) => {
 
   it('opens the rules page at the rule', async () => {
     await page.$eval('.hits a', (link) => (link as HTMLElement).click());
-    const until = Date.now() + WITHIN;
+    const until = Date.now() + PATIENCE;
     let chosen: string | undefined;
     while (chosen === undefined && Date.now() < until) {
       for (const tab of await extension.browser.pages())

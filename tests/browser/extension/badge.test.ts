@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { fixture, serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { goToOwn, storedSettings } from './extension-driver.ts';
@@ -17,7 +18,6 @@ const POST_TERMS = '3';
 
 /** Longer than the badge waits for more changes. */
 const A_WHILE = 2_500;
-const WITHIN = 10_000;
 
 interface Outside {
   readonly chrome: {
@@ -58,7 +58,7 @@ describe.each(BROWSERS)('the badge in %s', (name) => {
   }
 
   async function badgeIs(wanted: string): Promise<void> {
-    const until = Date.now() + WITHIN;
+    const until = Date.now() + PATIENCE;
     let seen = await badge();
     while (seen !== wanted && Date.now() < until) {
       await pause(100);

@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
 import { watchLog } from '../harness/page-log.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -176,7 +177,7 @@ async function travel(page: Page, to: 'away' | 'back' | 'forward'): Promise<void
     to,
     ELSEWHERE,
   );
-  const until = Date.now() + 10_000;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     const at = await page.evaluate(() => location.href).catch(() => from);
     if (at !== from) return;

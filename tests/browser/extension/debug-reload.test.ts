@@ -5,6 +5,7 @@ import type { Browser } from 'puppeteer-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildExtension } from '../../../src/build/extension.ts';
 import { BROWSERS, startBrowser } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { ownTab } from './open-extension.ts';
@@ -62,6 +63,6 @@ describe.each(BROWSERS)('in %s', (name) => {
 
     appendFileSync(join(extension, 'content.js'), '\ndocument.title = "the second build";\n');
     writeFileSync(join(extension, 'build-id.txt'), 'second');
-    await expect.poll(titleOfCard, { timeout: 20_000, interval: 300 }).toBe('the second build');
+    await expect.poll(titleOfCard, { timeout: PATIENCE, interval: 300 }).toBe('the second build');
   });
 });

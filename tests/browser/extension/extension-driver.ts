@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'puppeteer-core';
+import { PATIENCE } from '../harness/patience.ts';
 import { inPopover, pause } from './popover-on-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** How long a page of ours may take to come up on a loaded machine, in milliseconds. */
-const WITHIN = 20_000;
 
 interface Outside {
   readonly chrome: {
@@ -64,7 +62,7 @@ export async function goToOwn(own: Page, path: string, sign: string): Promise<vo
     document.title = 'leaving';
     location.assign(to);
   }, path);
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     const there = await own
       .evaluate(
@@ -154,7 +152,7 @@ export async function tabTo(
 
 /** Waits until the focus is where `like` wants it. */
 export async function focusIs(page: Page, like: (focus: Focus) => boolean): Promise<Focus> {
-  const until = Date.now() + 8_000;
+  const until = Date.now() + PATIENCE;
   let focus = await focusOf(page);
   while (!like(focus) && Date.now() < until) {
     await pause(25);

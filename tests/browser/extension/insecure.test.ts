@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, pointOf, restOn } from '../harness/pointer.ts';
 import { fixture, serveOffline } from '../harness/serve-offline.ts';
 import { storedSettings } from './extension-driver.ts';
@@ -65,7 +66,7 @@ describe.each(BROWSERS)('a page without a secure context in %s', (name) => {
     await popoverOpen(page, ({ citation }) => citation.includes('502.4'));
     // Typing goes through other editions; the last is written when they settle.
     await expect
-      .poll(() => storedSettings(extension.welcome), { timeout: 8_000 })
+      .poll(() => storedSettings(extension.welcome), { timeout: PATIENCE })
       .toMatchObject({ edition: '2001-07-23' });
     await page.keyboard.press('Escape');
     await popoverGone(page);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserName } from '../harness/find-browser.ts';
 import { type StartOptions, startBrowser } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { borrowBrowser, closeTabs } from '../harness/shared-browser.ts';
 import { inLanguage, wordsOf } from './in-language.ts';
 import { rulesStored } from './rules-stored.ts';
@@ -24,9 +25,6 @@ export interface OpenOptions extends Omit<StartOptions, 'browser' | 'extension'>
   /** The language that the extension is to speak, by its folder of _locales; it has a browser of its own. */
   readonly speaks?: string;
 }
-
-/** How long the extension may take to open its welcome page after the install, in milliseconds. */
-const WELCOME_WITHIN = 40_000;
 
 /**
  * A browser with dist/chrome or dist/firefox, its welcome page open and the rules stored, as after an install.
@@ -120,7 +118,7 @@ async function someOwnTab(browser: Browser): Promise<Page> {
 
 /** Waits for the tab with a title, as the extension opens it. */
 export async function ownTab(browser: Browser, title: string): Promise<Page> {
-  const until = Date.now() + WELCOME_WITHIN;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     for (const page of await browser.pages())
       if ((await page.title().catch(() => '')) === title) return page;

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { fixture, serveOffline } from '../harness/serve-offline.ts';
 import { goToOwn } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
@@ -11,7 +12,6 @@ const POST_URL = 'https://www.reddit.com/r/magicTCG/comments/1/a_post/';
 const BIRDS_URL = 'https://www.reddit.com/r/birds/comments/1/a_post/';
 /** Longer than a page takes to be read. */
 const A_WHILE = 1_500;
-const WITHIN = 10_000;
 
 interface Outside {
   readonly chrome: { readonly permissions: { getAll(): Promise<{ origins: string[] }> } };
@@ -62,14 +62,14 @@ describe.each(BROWSERS)('Reddit, which is not only about cards, in %s', (name) =
     await own.bringToFront();
     await goToOwn(own, 'welcome.html', '.offered-site .button');
     await own.click('.offered-site .button');
-    await own.waitForSelector('.offered-site', { hidden: true, timeout: WITHIN });
+    await own.waitForSelector('.offered-site', { hidden: true, timeout: PATIENCE });
     await expect
       .poll(
         async () => {
           await post.goto(POST_URL);
           return marksThere(post, 3).catch(() => []);
         },
-        { timeout: 20_000 },
+        { timeout: PATIENCE },
       )
       .toContain('double strike');
     await notRead(BIRDS_URL);
@@ -79,7 +79,7 @@ describe.each(BROWSERS)('Reddit, which is not only about cards, in %s', (name) =
     await own.bringToFront();
     await goToOwn(own, 'options.html', '[aria-label="Remove: reddit.com"]');
     await own.click('[aria-label="Remove: reddit.com"]');
-    await own.waitForSelector('#sites .offered-site .button', { timeout: WITHIN });
+    await own.waitForSelector('#sites .offered-site .button', { timeout: PATIENCE });
     await notRead(POST_URL);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -35,13 +36,13 @@ describe.each(BROWSERS)('the options page in %s', (name) => {
         const labels = [...document.querySelectorAll('.era-editions label')];
         return labels.length === 1 ? labels[0]?.textContent : false;
       },
-      { timeout: 5_000 },
+      { timeout: PATIENCE },
     );
     expect(await found.jsonValue()).toContain('2004');
     await options.click('.era-editions input');
     await options.waitForFunction(
       () => document.querySelector('.preview .cite')?.textContent?.includes('502.21'),
-      { timeout: 5_000 },
+      { timeout: PATIENCE },
     );
 
     await card.bringToFront();
@@ -60,7 +61,7 @@ describe.each(BROWSERS)('the options page in %s', (name) => {
       options.waitForFunction(
         (text, equal) =>
           (document.querySelector('.preview .entry-title')?.textContent === text) === equal,
-        { timeout: 5_000 },
+        { timeout: PATIENCE },
         wanted,
         same,
       );
@@ -86,7 +87,7 @@ describe.each(BROWSERS)('the options page in %s', (name) => {
     });
     await options.waitForFunction(
       () => document.querySelector('.preview .entry-title')?.textContent?.startsWith('Scry'),
-      { timeout: 5_000 },
+      { timeout: PATIENCE },
     );
     expect(await options.$('.preview [aria-label="Back"]')).toBeNull();
   });

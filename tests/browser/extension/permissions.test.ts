@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -94,7 +95,7 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
     await own.evaluate(() => document.querySelector<HTMLElement>('.notice .button')?.click());
     await own.waitForFunction(
       () => document.querySelector('.notice')?.textContent?.includes('Not allowed.'),
-      { timeout: 5_000 },
+      { timeout: PATIENCE },
     );
     expect(await own.$('.notice .button')).not.toBeNull();
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
+import { PATIENCE } from '../harness/patience.ts';
 import { gestureRepeated } from '../harness/repeated-gestures.ts';
-import { foundInPopover, inPopover, pause, WITHIN } from './popover-tree.ts';
+import { foundInPopover, inPopover, pause } from './popover-tree.ts';
 
 /** What has just come up is not pressed by anybody who has seen it, and a press in it does not count, in milliseconds. */
 const STILL = 350;
@@ -33,7 +34,7 @@ export async function pressInPopover(page: Page, selector: string, words?: strin
 
 /** Where something in the popover is, once it stands still there. From then on it is listened for a press of it. */
 async function stillPlaceOf(page: Page, selector: string, words: string | undefined) {
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   let before = '';
   let still = Date.now();
   while (Date.now() < until) {

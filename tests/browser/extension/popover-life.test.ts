@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, pointOf, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -52,7 +53,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
   });
 
   async function marksAre(like: (words: readonly string[]) => boolean): Promise<void> {
-    const until = Date.now() + 8_000;
+    const until = Date.now() + PATIENCE;
     let words = await marksThere(page);
     while (!like(words) && Date.now() < until) {
       await pause(50);
@@ -206,7 +207,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     expect(await open()).toBe(true);
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => !(document.getElementById('own') as HTMLDialogElement).open, {
-      timeout: 5_000,
+      timeout: PATIENCE,
     });
   });
 
@@ -292,7 +293,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
           ({ startContainer, startOffset }) =>
             startContainer.textContent?.slice(startOffset).startsWith('deathtouch'),
         ),
-      { timeout: 5_000 },
+      { timeout: PATIENCE },
     );
     await pressInPopover(page, '.said .link', 'Undo');
     await page.waitForFunction(
@@ -301,7 +302,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
           ({ startContainer, startOffset }) =>
             startContainer.textContent?.slice(startOffset).startsWith('deathtouch'),
         ),
-      { timeout: 5_000 },
+      { timeout: PATIENCE },
     );
   });
 });

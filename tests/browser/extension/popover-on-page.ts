@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
+import { PATIENCE } from '../harness/patience.ts';
 import { restAgain } from '../harness/pointer.ts';
-import { inPopover, pause, WITHIN } from './popover-tree.ts';
+import { inPopover, pause } from './popover-tree.ts';
 
 export { chooseEdition, pressInPopover } from './popover-gestures.ts';
 export { foundInPopover, inPopover, pause, textsInPopover } from './popover-tree.ts';
@@ -45,7 +46,7 @@ export async function seePopover(page: Page): Promise<SeenPopover | undefined> {
 }
 
 /** A pointer that rests with nothing opening is moved again after so long, in milliseconds, as a user does. */
-const PATIENCE = 4_000;
+const REST_AGAIN = 4_000;
 
 /**
  * Waits until a popover is open that satisfies `like`. Where none opens at all for a pointer that was laid on words
@@ -55,8 +56,8 @@ export async function popoverOpen(
   page: Page,
   like: (seen: SeenPopover) => boolean = () => true,
 ): Promise<SeenPopover> {
-  const until = Date.now() + WITHIN;
-  let again = Date.now() + PATIENCE;
+  const until = Date.now() + PATIENCE;
+  let again = Date.now() + REST_AGAIN;
   let seen: SeenPopover | undefined;
   while (Date.now() < until) {
     seen = await seePopover(page);
@@ -64,7 +65,7 @@ export async function popoverOpen(
     if (seen) again = Number.POSITIVE_INFINITY;
     else if (Date.now() > again) {
       await restAgain(page);
-      again = Date.now() + PATIENCE;
+      again = Date.now() + REST_AGAIN;
     }
     await pause(25);
   }
@@ -73,7 +74,7 @@ export async function popoverOpen(
 
 /** Waits until no popover is open. */
 export async function popoverGone(page: Page): Promise<void> {
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     if (!(await seePopover(page))) return;
     await pause(25);
@@ -104,7 +105,7 @@ export async function markedWords(page: Page): Promise<Record<string, string[]>>
  */
 export async function marksThere(page: Page, atLeast = 1): Promise<string[]> {
   await page.bringToFront();
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   let words: string[] = [];
   while (Date.now() < until) {
     words = Object.values(await markedWords(page)).flat();

@@ -1,8 +1,6 @@
 import type { Page } from 'puppeteer-core';
+import { PATIENCE } from '../harness/patience.ts';
 import { popoverRoot } from '../harness/popover-root.ts';
-
-/** How long a popover may take to come, go or change in a test, in milliseconds; generous, for a loaded machine. */
-export const WITHIN = 20_000;
 
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
@@ -30,7 +28,7 @@ export async function foundInPopover<A extends unknown[], R>(
   look: (root: ShadowRoot, ...given: A) => R,
   ...given: A
 ): Promise<NonNullable<Awaited<R>>> {
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     const found = await inPopover(page, look, ...given);
     if (found !== undefined && found !== null && found !== false)

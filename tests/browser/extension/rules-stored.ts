@@ -1,18 +1,17 @@
 import type { Page } from 'puppeteer-core';
+import { PATIENCE } from '../harness/patience.ts';
 import { pause } from './popover-on-page.ts';
 
 interface Outside {
   readonly chrome: { storage: { local: { get(name: string): Promise<Record<string, unknown>> } } };
 }
 
-/** How long the worker may take on a loaded machine, in milliseconds. */
-const WITHIN = 20_000;
 /** Pages that were open before are read anew once the rules are there. */
 const READ_ANEW = 600;
 
 /** Waits until the worker has stored the rules after the install: a page that came before is then read anew. */
 export async function rulesStored(own: Page): Promise<void> {
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   let stored = false;
   let tries = 0;
   while (!stored && Date.now() < until) {

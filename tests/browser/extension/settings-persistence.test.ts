@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { fillStore, goToOwn, setSettings, storedSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { pause } from './popover-on-page.ts';
 
 /** Longer than changes take to settle and be written. */
 const SETTLED = 2_500;
-const WITHIN = 10_000;
 const PRESSES = 12;
 
 interface Outside {
@@ -41,7 +41,7 @@ describe.each(BROWSERS)('what the user chooses in %s', (name) => {
       (url) => void (globalThis as unknown as Outside).chrome.tabs.create({ url, active: true }),
       path,
     );
-    const until = Date.now() + WITHIN;
+    const until = Date.now() + PATIENCE;
     while (Date.now() < until) {
       for (const page of await extension.browser.pages())
         if (!known.has(page) && (await page.$(sign).catch(() => null))) return page;

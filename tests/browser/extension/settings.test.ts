@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -166,7 +167,7 @@ describe.each(BROWSERS)('settings in %s', (name) => {
   });
 
   async function kept(setting: string, value: unknown): Promise<void> {
-    const until = Date.now() + 8_000;
+    const until = Date.now() + PATIENCE;
     while ((await storedSettings(own))[setting] !== value && Date.now() < until) await pause(50);
     expect((await storedSettings(own))[setting]).toBe(value);
   }
@@ -180,7 +181,7 @@ describe.each(BROWSERS)('settings in %s', (name) => {
         button?.click();
         return button !== undefined;
       },
-      { timeout: 8_000 },
+      { timeout: PATIENCE },
       label,
     );
   }
@@ -196,7 +197,7 @@ describe.each(BROWSERS)('settings in %s', (name) => {
   }
 
   async function wordsBecome(like: (words: readonly string[]) => boolean): Promise<void> {
-    const until = Date.now() + 10_000;
+    const until = Date.now() + PATIENCE;
     let words: string[] = [];
     // A hidden page is read once it is seen.
     await card.bringToFront();
@@ -210,7 +211,7 @@ describe.each(BROWSERS)('settings in %s', (name) => {
 });
 
 async function downloaded(file: string): Promise<string> {
-  const until = Date.now() + 10_000;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     const there = readdirSync(FOLDER);
     // Firefox makes the file empty at first, and fills another beside it.

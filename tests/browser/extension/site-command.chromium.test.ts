@@ -1,12 +1,12 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE } from '../harness/patience.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { storedSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { markedWords, marksThere, pause } from './popover-on-page.ts';
 
-const WITHIN = 10_000;
 /** Longer than the worker takes to write a setting. */
 const WRITTEN = 1_500;
 
@@ -48,7 +48,7 @@ describe('the command that switches the site in chromium', () => {
   }
 
   async function marksBecome(like: (count: number) => boolean): Promise<void> {
-    const until = Date.now() + WITHIN;
+    const until = Date.now() + PATIENCE;
     let count = -1;
     while (Date.now() < until) {
       count = Object.values(await markedWords(card)).flat().length;

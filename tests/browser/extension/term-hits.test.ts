@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { goToOwn } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 
@@ -42,7 +43,7 @@ describe.each(BROWSERS)('terms that are found in %s', (name) => {
               .join(''),
           );
         },
-        { timeout: 8_000 },
+        { timeout: PATIENCE },
         expected,
         list,
       );

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { findCell, GUIDE, verdictName } from '../../../src/pages/matrix/data.ts';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { BANDER_PAGE, BANDER_URL } from './bander-card.ts';
@@ -12,9 +13,6 @@ import { inPopover, marksThere, pause, popoverOpen, pressInPopover } from './pop
 const LINK = 'Banding combat matrix';
 const FIGHT = 'A fight';
 const CELL = 'attack/first-strike/none';
-
-/** Many keys go out to a browser one after the other. */
-const PATIENCE = 90_000;
 
 interface Outside {
   readonly chrome: { readonly tabs: { create(tab: { url: string }): Promise<unknown> } };
@@ -93,40 +91,36 @@ describe.each(BROWSERS)('from a card with banding and first strike in %s', (name
     expect(words).not.toContain(LINK);
   });
 
-  it(
-    'the whole way goes by keyboard alone: to the cell, out of it, to the next, and into a fight',
-    async () => {
-      await card.bringToFront();
-      await giveCommand(extension.welcome, 'next-term');
-      await popoverOpen(card, ({ title }) => title === 'Banding');
-      await focusIs(card, ({ tag, inPopover: inside }) => inside && tag === 'h2');
-      await tabTo(card, ({ name: named, inPopover: inside }) => inside && named === LINK);
-      await card.keyboard.press('Enter');
+  it('the whole way goes by keyboard alone: to the cell, out of it, to the next, and into a fight', async () => {
+    await card.bringToFront();
+    await giveCommand(extension.welcome, 'next-term');
+    await popoverOpen(card, ({ title }) => title === 'Banding');
+    await focusIs(card, ({ tag, inPopover: inside }) => inside && tag === 'h2');
+    await tabTo(card, ({ name: named, inPopover: inside }) => inside && named === LINK);
+    await card.keyboard.press('Enter');
 
-      const matrix = await ownTab(extension.browser, LINK);
-      expect(await openCell(matrix)).toMatchObject({ current: [CELL], focus: 'panel-title' });
-      await matrix.bringToFront();
-      await matrix.keyboard.press('Escape');
-      expect(await matrix.$('.panel')).toBeNull();
-      expect(await matrix.evaluate(() => document.activeElement?.id)).toBe(CELL);
-      await matrix.keyboard.press('ArrowRight');
-      await matrix.keyboard.press('Enter');
-      expect(await openCell(matrix)).toMatchObject({
-        title: 'First strike against First strike',
-        current: ['attack/first-strike/first-strike'],
-      });
-      await tabTo(matrix, ({ tag, name: named }) => tag === 'a' && named === 'Try this fight');
-      await matrix.keyboard.press('Enter');
-      const fighters = findCell('attack', 'first-strike', 'first-strike')?.fights[0];
-      const [first = ''] = fighters?.attackers ?? [];
-      await matrix.waitForFunction(
-        (fighter) => document.querySelector('.result')?.textContent?.includes(fighter),
-        { timeout: 8_000 },
-        first.split(' ')[0] ?? '',
-      );
-    },
-    PATIENCE,
-  );
+    const matrix = await ownTab(extension.browser, LINK);
+    expect(await openCell(matrix)).toMatchObject({ current: [CELL], focus: 'panel-title' });
+    await matrix.bringToFront();
+    await matrix.keyboard.press('Escape');
+    expect(await matrix.$('.panel')).toBeNull();
+    expect(await matrix.evaluate(() => document.activeElement?.id)).toBe(CELL);
+    await matrix.keyboard.press('ArrowRight');
+    await matrix.keyboard.press('Enter');
+    expect(await openCell(matrix)).toMatchObject({
+      title: 'First strike against First strike',
+      current: ['attack/first-strike/first-strike'],
+    });
+    await tabTo(matrix, ({ tag, name: named }) => tag === 'a' && named === 'Try this fight');
+    await matrix.keyboard.press('Enter');
+    const fighters = findCell('attack', 'first-strike', 'first-strike')?.fights[0];
+    const [first = ''] = fighters?.attackers ?? [];
+    await matrix.waitForFunction(
+      (fighter) => document.querySelector('.result')?.textContent?.includes(fighter),
+      { timeout: PATIENCE },
+      first.split(' ')[0] ?? '',
+    );
+  });
 
   it('the link to a fight plays the same fight in another tab', async () => {
     await card.bringToFront();
@@ -184,7 +178,7 @@ async function tabsWith(browser: Browser, title: string): Promise<Page[]> {
 }
 
 async function another(browser: Browser, known: Page): Promise<Page> {
-  const until = Date.now() + 15_000;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     const other = (await tabsWith(browser, FIGHT)).find((tab) => tab !== known);
     if (other) return other;
@@ -195,8 +189,10 @@ async function another(browser: Browser, known: Page): Promise<Page> {
 
 /** What a user sees of the cell that is open in full. */
 async function openCell(matrix: Page) {
-  await matrix.waitForSelector('.panel', { timeout: 15_000 });
-  await matrix.waitForFunction(() => document.activeElement !== document.body, { timeout: 8_000 });
+  await matrix.waitForSelector('.panel', { timeout: PATIENCE });
+  await matrix.waitForFunction(() => document.activeElement !== document.body, {
+    timeout: PATIENCE,
+  });
   return matrix.evaluate(() => {
     const current = [...document.querySelectorAll('table.matrix a[aria-current="true"]')];
     const box = current[0]?.getBoundingClientRect();

@@ -1,7 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
+import { PATIENCE } from '../harness/patience.ts';
 import { pause } from './popover-on-page.ts';
-
-const WITHIN = 10_000;
 
 /** Presses the toolbar button on a page, as a user does, and gives the popup that opens. Chromium only. */
 export async function pressToolbarButton(browser: Browser, page: Page): Promise<Page> {
@@ -9,7 +8,7 @@ export async function pressToolbarButton(browser: Browser, page: Page): Promise<
   const [extension] = [...(await browser.extensions()).values()];
   if (!extension) throw new Error('no extension is there');
   await extension.triggerAction(page);
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     const target = popupTarget(browser);
     if (target) {
@@ -30,7 +29,7 @@ export async function pressAndClose(
 ): Promise<void> {
   await popup.waitForSelector(selector);
   await popup.$eval(selector, (button) => (button as HTMLElement).click());
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   while (popupTarget(browser)) {
     if (Date.now() > until) throw new Error('the popup stays open');
     await pause(50);

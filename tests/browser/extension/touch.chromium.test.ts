@@ -1,5 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE } from '../harness/patience.ts';
 import { pointOf } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -74,7 +75,7 @@ describe('by touch in chromium', () => {
   it('a link under a mark does its own work, and nothing opens', async () => {
     const point = await pointOf(page, 'Trample');
     await page.touchscreen.tap(point.x, point.y);
-    await page.waitForFunction(() => location.hash === '#trample', { timeout: 8_000 });
+    await page.waitForFunction(() => location.hash === '#trample', { timeout: PATIENCE });
     await pause(400);
     expect(await seePopover(page)).toBeUndefined();
   });

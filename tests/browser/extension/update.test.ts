@@ -16,6 +16,7 @@ import type { Target } from '../../../src/build/targets.ts';
 import { futureEdition, threeEditions } from '../documents/invented-document.ts';
 import { documentsListed, goTo, importFiles } from '../documents/own-pages.ts';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { fixture, serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -169,7 +170,7 @@ describe.each(BROWSERS)('in %s', (name) => {
           await added.reload();
           return marksThere(added, 4).catch(() => []);
         },
-        { timeout: 20_000 },
+        { timeout: PATIENCE },
       )
       .toContain('Trample');
     await card.bringToFront();

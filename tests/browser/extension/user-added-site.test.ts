@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE } from './bramble-ox.ts';
@@ -18,7 +19,6 @@ const STORE = 'https://addons.mozilla.org/en-US/firefox/';
 
 /** Longer than a page takes to be read. */
 const A_WHILE = 1_500;
-const WITHIN = 10_000;
 
 interface Outside {
   readonly chrome: {
@@ -123,7 +123,7 @@ describe.each(BROWSERS)('a site that the user adds, in %s', (name) => {
     const popup = await pressToolbarButton(extension.browser, closed);
     await popup.waitForFunction(
       (said) => document.querySelector('main')?.textContent?.includes(said),
-      { timeout: WITHIN },
+      { timeout: PATIENCE },
       words,
     );
     expect(await popup.$('.popup-buttons')).toBeNull();
@@ -137,7 +137,7 @@ describe.each(BROWSERS)('a site that the user adds, in %s', (name) => {
     const popup = await pressToolbarButton(extension.browser, closed);
     await popup.waitForSelector('.popup-buttons .button');
     await popup.$eval('.popup-buttons .button', (button) => (button as HTMLElement).click());
-    await popup.waitForSelector('.notice.bad', { timeout: WITHIN });
+    await popup.waitForSelector('.notice.bad', { timeout: PATIENCE });
     expect(await popup.$eval('.notice.bad', (notice) => notice.textContent)).toBe(
       'The browser does not let extensions read this page.',
     );
@@ -147,7 +147,7 @@ describe.each(BROWSERS)('a site that the user adds, in %s', (name) => {
 });
 
 async function until(come: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + WITHIN;
+  const end = Date.now() + PATIENCE;
   while (Date.now() < end) {
     if (await come()) return;
     await pause(50);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PATIENCE } from '../harness/patience.ts';
 import { restOn } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
@@ -27,7 +28,7 @@ describe('the worker in chromium', () => {
     const [worker] = isWorker();
     if (!worker) throw new Error('the worker has not run at all');
     await (await worker.worker())?.close();
-    const until = Date.now() + 5_000;
+    const until = Date.now() + PATIENCE;
     while (isWorker().length && Date.now() < until) await pause(50);
     expect(isWorker()).toEqual([]);
 

@@ -10,6 +10,7 @@ import {
   pressInPopover,
 } from '../extension/popover-on-page.ts';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { bundle } from '../harness/run-in-page.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
@@ -78,6 +79,6 @@ describe.each(BROWSERS)('a page’s own box in %s stays while the popover is use
     expect(await isOpen()).toBe(true);
     if (!escapes) return;
     await page.keyboard.press('Escape');
-    await page.waitForFunction('!boxIsOpen()', { timeout: 5_000 });
+    await page.waitForFunction('!boxIsOpen()', { timeout: PATIENCE });
   });
 });
