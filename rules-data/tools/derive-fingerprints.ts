@@ -9,7 +9,6 @@ import { fingerprint } from '../../src/documents/fingerprint.ts';
 import { ruleChange } from '../../src/documents/rule-change.ts';
 import { packRuleChange } from '../../src/documents/rule-changes.ts';
 import { changesOf } from './derive/changes.ts';
-import { ABILITIES } from './derive/edition-names.ts';
 import { DOCUMENTS, readEditionTexts } from './derive/editions.ts';
 import { DATA_ROOT, readData, readTerms } from './load.ts';
 import { isInRules } from './outside-terms.ts';
@@ -30,7 +29,7 @@ for (const { id, kind } of readTerms().filter(isInRules)) {
   const own = editions.map(({ date, rules }) => {
     const number = places.findLast(([from]) => from <= date)?.[1];
     // All ability words share a rule that changes with each new one, and says nothing of any of them.
-    const listed = kind === 'ability-word' && number === (lists.get(date) ?? ABILITIES);
+    const listed = kind === 'ability-word' && number === lists.get(date);
     return typeof number === 'string' && !listed ? rules.get(number) : undefined;
   });
   const prints = own.map((rule) => (rule ? fingerprint(rule) : null));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IN_GLOSSARY } from '../../src/rules/resolve.ts';
 
 /** A calendar date as the rules give it, e.g. 2026-09-25. */
 export const IsoDate = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/, 'a date like 2026-09-25'));
@@ -246,22 +247,28 @@ export const EditionsFile = v.strictObject({
 });
 export type EditionsFile = v.InferOutput<typeof EditionsFile>;
 
+/** In place of a number: the edition has the term in its glossary, and no rule says anything of it. */
+const InGlossary = v.literal(IN_GLOSSARY);
+
 /**
  * Term id → its rule's number from each edition on, as [edition date, number or null where the edition does
  * not know it]. Written by derive-numbers.ts.
  */
-export const NumbersFile = table(TermId, v.array(v.tuple([IsoDate, v.nullable(RuleNumber)])));
+export const NumbersFile = table(
+  TermId,
+  v.array(v.tuple([IsoDate, v.nullable(v.union([InGlossary, RuleNumber]))])),
+);
 export type NumbersFile = v.InferOutput<typeof NumbersFile>;
 
 /**
  * Places of terms that an edition knows without a heading of their own, found by reading: rule `number` of
  * edition `in`, followed by its text into the other editions from `from` until before `until`; null says that
- * these editions do not know the term. Read by derive-numbers.ts.
+ * these editions do not know the term, “glossary” that only the glossary has it. Read by derive-numbers.ts.
  */
 export const ByHandFile = v.array(
   v.strictObject({
     term: TermId,
-    number: v.nullable(RuleNumber),
+    number: v.nullable(v.union([InGlossary, RuleNumber])),
     in: IsoDate,
     from: v.optional(IsoDate),
     until: v.optional(IsoDate),

@@ -1,3 +1,4 @@
+import { numberAt } from '../rules/resolve.ts';
 import type { EditionDate, TermText } from '../rules/types.ts';
 import type { ImportedEdition } from './imported-editions.ts';
 import type { RuleChange } from './rule-change.ts';
@@ -28,8 +29,7 @@ export function timelineOf(
   changes: Readonly<Record<EditionDate, string>> = {},
 ): Moment[] {
   const moments: Moment[] = [];
-  const at = (date: EditionDate) =>
-    text?.numbers.findLast(([from]) => from <= date)?.[1] ?? undefined;
+  const at = (date: EditionDate) => text && numberAt(text, date);
   const before = (date: EditionDate) => editions[editions.indexOf(date) - 1];
   for (const [date, print] of term?.prints ?? []) {
     const what =

@@ -1,6 +1,7 @@
 import { upperFirst } from './english.ts';
 import { fillReminder, fillTitle, saidHere, shortTitle } from './reminder.ts';
-import type { EditionDate, Entry, Params, Revision, Term, TermText } from './types.ts';
+import type { EditionDate, Entry, Params, Revision, Said, Term, TermText } from './types.ts';
+import { inWordsOf } from './words-of-the-time.ts';
 
 /**
  * What to say of a term under an edition, with the card's parameters put in.
@@ -23,7 +24,8 @@ export function resolve(
       : until !== undefined && edition >= until
         ? 'earlier'
         : 'known';
-  const revision = revisionAt(text, readIn(status, since, edition));
+  const read = readIn(status, since, edition);
+  const revision = revisionAt(text, read);
   const number = numberAt(text, edition);
   const spelling = term.forms[form]?.text ?? '';
   const said = saidHere(revision, params, spelling);
@@ -39,14 +41,38 @@ export function resolve(
     since,
     until,
     number,
-    reminder: fillReminder(said, params),
+    reminder: fillReminder(saidIn(read, said), params),
     ...(holders && who !== 'any' && said === revision.granted && { holders: upperFirst(holders) }),
   };
 }
 
+/** What is said, in the words of the edition. The card's own words come into it later and stay as they are. */
+function saidIn(edition: EditionDate, { reminder, general }: Said): Said {
+  return {
+    reminder: inWordsOf(edition, reminder),
+    ...(general !== undefined && { general: inWordsOf(edition, general) }),
+  };
+}
+
+/** What stands in place of a term's number where an edition has the term in its glossary, and in no rule. */
+export const IN_GLOSSARY = 'glossary';
+
 /** The term's rule number in an edition; undefined where the edition gives it none. */
-export function numberAt({ numbers }: TermText, edition: EditionDate): string | undefined {
-  return numbers.findLast(([from]) => from <= edition)?.[1] ?? undefined;
+export function numberAt(
+  text: Pick<TermText, 'numbers'>,
+  edition: EditionDate,
+): string | undefined {
+  const number = placeAt(text, edition);
+  return number === IN_GLOSSARY ? undefined : (number ?? undefined);
+}
+
+/** Whether an edition has the term in its glossary alone. */
+export function isInGlossaryAlone(text: TermText, edition: EditionDate): boolean {
+  return placeAt(text, edition) === IN_GLOSSARY;
+}
+
+function placeAt({ numbers }: Pick<TermText, 'numbers'>, edition: EditionDate) {
+  return numbers.findLast(([from]) => from <= edition)?.[1];
 }
 
 /** Positions of the pairs that hold in the edition an entry is read in; with the given terms only, if given. */

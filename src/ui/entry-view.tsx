@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { AsPrinted } from '../rules/as-printed.ts';
 import { numbersIn } from '../rules/cite.ts';
-import { pairsOf, revisionPosition } from '../rules/resolve.ts';
+import { isInGlossaryAlone, pairsOf, revisionPosition } from '../rules/resolve.ts';
 import type { EditionDate, Entry, Point, PrintedAs, TermText } from '../rules/types.ts';
+import { inWordsOf } from '../rules/words-of-the-time.ts';
 import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
 import { EnglishName } from './english-name.tsx';
@@ -76,7 +77,10 @@ export function EntryView(props: Props) {
   const here = (points: readonly Point[] = []): Point[] =>
     revision
       ? points
-          .map(({ text, rules }) => ({ text, rules: cite(rules, revision.in) }))
+          .map(({ text, rules }) => ({
+            text: inWordsOf(citedUnder(entry), text),
+            rules: cite(rules, revision.in),
+          }))
           .filter(({ rules }) => rules.length > 0 || usedIn !== undefined)
       : [];
   const mistaken = here(revision?.misunderstandings);
@@ -129,7 +133,11 @@ export function EntryView(props: Props) {
             details={details}
             onOpen={onDetails}
           >
-            {entry.number === undefined && !usedIn && <p class="quiet">{message('noNumber')}</p>}
+            {entry.number === undefined && !usedIn && (
+              <p class="quiet">
+                {message(isInGlossaryAlone(text, entry.edition) ? 'inGlossaryAlone' : 'noNumber')}
+              </p>
+            )}
             <Points points={here(revision?.points)} />
             {mistaken.length > 0 && (
               <>
@@ -154,6 +162,7 @@ export function EntryView(props: Props) {
                   details={details}
                   pairs={pairs}
                   cite={cite}
+                  edition={citedUnder(entry)}
                   nameOf={nameOf}
                   onTerm={onTerm}
                 />
@@ -190,6 +199,7 @@ export function EntryView(props: Props) {
                   details={details}
                   shown={shown}
                   cite={cite}
+                  edition={citedUnder(entry)}
                   openPage={openPage}
                 />
               )}

@@ -1,4 +1,5 @@
-import type { Entry, Example, TermDetails, TermText } from '../rules/types.ts';
+import type { EditionDate, Entry, Example, TermDetails, TermText } from '../rules/types.ts';
+import { inWordsOf } from '../rules/words-of-the-time.ts';
 import { CardText } from './card-text.tsx';
 import { FightPicture } from './fight-picture.tsx';
 import { message } from './i18n.ts';
@@ -16,11 +17,13 @@ interface Props {
   /** Places in the list. */
   readonly shown: readonly number[];
   readonly cite: Cite;
+  /** In whose words they are told. */
+  readonly edition: EditionDate;
   readonly openPage: ((path: string) => void) | undefined;
 }
 
 /** Worked examples; those that are fights with a picture of each step, and a way to try them. */
-export function Examples({ text, details, shown, cite, openPage }: Props) {
+export function Examples({ text, details, shown, cite, edition, openPage }: Props) {
   return (
     <>
       {shown.map((i) => {
@@ -30,7 +33,10 @@ export function Examples({ text, details, shown, cite, openPage }: Props) {
           example && (
             <div key={i} class="example">
               <div lang="en">
-                <Lines example={example} rules={cite(example.rules, example.in)} />
+                <Lines
+                  lines={example.lines.map((line) => inWordsOf(edition, line))}
+                  rules={cite(example.rules, example.in)}
+                />
                 {example.pictures?.map((picture) => (
                   <FightPicture key={picture.words} picture={picture} />
                 ))}
@@ -48,7 +54,7 @@ export function Examples({ text, details, shown, cite, openPage }: Props) {
   );
 }
 
-function Lines({ example: { lines }, rules }: { example: Example; rules: readonly string[] }) {
+function Lines({ lines, rules }: Pick<Example, 'lines' | 'rules'>) {
   return (
     <>
       {lines.map((line, i) => (

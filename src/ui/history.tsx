@@ -1,6 +1,7 @@
 import { type ComponentChildren, Fragment, h } from 'preact';
 import type { AsPrinted } from '../rules/as-printed.ts';
-import type { EditionDate, RevisionDetails, TermText } from '../rules/types.ts';
+import type { EditionDate, Point, TermText } from '../rules/types.ts';
+import { inWordsOf } from '../rules/words-of-the-time.ts';
 import { CardText } from './card-text.tsx';
 import { longDate } from './dates.ts';
 import { differingWords, type WordPiece } from './differing-words.ts';
@@ -70,17 +71,17 @@ function Mark({ words }: { readonly words: string }) {
 
 interface Change {
   readonly from: EditionDate;
-  readonly details: RevisionDetails | undefined;
+  readonly changed: Point | undefined;
   readonly before: string;
   readonly after: string;
 }
 
-function Changed({ from, details, before, after }: Change) {
+function Changed({ from, changed, before, after }: Change) {
   return (
     <div>
       <dt>{message('from', longDate(from))}</dt>
       <dd>
-        {details?.changed && <Points points={[details.changed]} />}
+        {changed && <Points points={[changed]} />}
         {before !== after && (
           <p class="quiet">
             {message('before')}{' '}
@@ -109,14 +110,23 @@ function changesOf({ history }: TermText, details: DetailsState): Change[] {
     .flatMap((revision, i) => {
       const earlier = history[i - 1];
       if (revision.from === undefined || earlier === undefined) return [];
+      const { from } = revision;
+      const changed = typeof details === 'object' ? details.history[i]?.changed : undefined;
       return [
         {
-          from: revision.from,
-          details: typeof details === 'object' ? details.history[i] : undefined,
-          before: earlier.general ?? earlier.reminder,
-          after: revision.general ?? revision.reminder,
+          from,
+          changed: changed && { ...changed, text: inWordsOf(from, changed.text) },
+          before: inWordsOf(dayBefore(from), earlier.general ?? earlier.reminder),
+          after: inWordsOf(from, revision.general ?? revision.reminder),
         },
       ];
     })
     .reverse();
+}
+
+/** The last day of the edition before. */
+function dayBefore(date: EditionDate): EditionDate {
+  const day = new Date(date);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
 }

@@ -1,4 +1,5 @@
-import type { TermDetails, TermText } from '../rules/types.ts';
+import type { EditionDate, TermDetails, TermText } from '../rules/types.ts';
+import { inWordsOf } from '../rules/words-of-the-time.ts';
 import { CardText } from './card-text.tsx';
 
 /** Numbers of one edition in those of the edition that is shown, where it has them. */
@@ -10,12 +11,14 @@ interface Props {
   /** Positions in the text's pairs. */
   readonly pairs: readonly number[];
   readonly cite: Cite;
+  /** In whose words they are told. */
+  readonly edition: EditionDate;
   readonly nameOf: (id: string) => string | undefined;
   readonly onTerm: (id: string) => void;
 }
 
 /** What a term does together with others, each linked. */
-export function Interactions({ text, details, pairs, cite, nameOf, onTerm }: Props) {
+export function Interactions({ text, details, pairs, cite, edition, nameOf, onTerm }: Props) {
   return (
     <dl class="changes" lang="en">
       {pairs.map((i) => {
@@ -30,9 +33,9 @@ export function Interactions({ text, details, pairs, cite, nameOf, onTerm }: Pro
                 </button>
               </dt>
               <dd>
-                <CardText text={what.outcome} />
+                <CardText text={inWordsOf(edition, what.outcome)} />
                 <p class="quiet">
-                  <CardText text={what.reason} />{' '}
+                  <CardText text={inWordsOf(edition, what.reason)} />{' '}
                   <span class="rule">{cite(what.rules, what.in).join(', ')}</span>
                 </p>
               </dd>

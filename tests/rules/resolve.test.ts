@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolve, revisionPosition } from '../../src/rules/resolve.ts';
+import { isInGlossaryAlone, resolve, revisionPosition } from '../../src/rules/resolve.ts';
 import type { Term, TermText } from '../../src/rules/types.ts';
 
 const term: Term = { id: 'oxhide', name: 'Oxhide', kind: 'ability', forms: [{ text: 'oxhide' }] };
@@ -26,6 +26,23 @@ describe('a term under an edition', () => {
     const entry = resolve(term, text, edition);
     expect([entry.status, entry.number, entry.reminder]).toEqual([status, number, reminder]);
     expect(text.history[revisionPosition(text, entry)]?.reminder).toBe(reminder);
+  });
+
+  it('says it in the words of the time, and the card’s own words as they are', () => {
+    const said = { ...text, history: [{ reminder: 'As this enters, [cost:pay].' }] };
+    const withCost = { ...term, forms: [{ text: 'oxhide', then: ['[cost]'] }] };
+    const words = (edition: string) =>
+      resolve(withCost, said, edition, { cost: 'Exile a card it enters with' }).reminder;
+    expect(words('2013-07-13')).toBe('As this enters, exile a card it enters with.');
+    expect(words('2001-07-23')).toBe('As this comes into play, exile a card it enters with.');
+  });
+
+  it('has no number where the glossary alone has it, and is known', () => {
+    const glossary: TermText = { ...text, numbers: [['1999-04-23', 'glossary'], ...text.numbers] };
+    expect(resolve(term, glossary, '1999-11-01')).toMatchObject({ status: 'known' });
+    expect(resolve(term, glossary, '1999-11-01').number).toBeUndefined();
+    expect(isInGlossaryAlone(glossary, '1999-11-01')).toBe(true);
+    expect(isInGlossaryAlone(glossary, '2001-07-23')).toBe(false);
   });
 
   it('says since when and until when', () => {

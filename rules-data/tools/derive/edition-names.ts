@@ -1,6 +1,7 @@
 import { abilityWords, plainName } from '../../../src/comprules/keywords.ts';
 import { referencesIn } from '../../../src/comprules/references.ts';
 import type { Paragraph } from '../../../src/comprules/types.ts';
+import { IN_GLOSSARY } from '../../../src/rules/resolve.ts';
 import type { EditionText } from './editions.ts';
 
 /** Where an edition names things outside its lists of keywords; names are in the form of `plainName`. */
@@ -14,12 +15,6 @@ export interface EditionNames {
   readonly abilityWordRule: string;
 }
 
-/**
- * Before 2009-07-11 ability words stood in the glossary alone, as words at the beginning of some abilities; the
- * place to look is the chapter on abilities, as other words of the glossary have the chapter on their matter.
- */
-export const ABILITIES = '402';
-
 /** Gathers an edition's names, once for all terms. */
 export function namesOf({ document, rules }: EditionText): EditionNames {
   const titles = new Map<string, string>();
@@ -31,7 +26,8 @@ export function namesOf({ document, rules }: EditionText): EditionNames {
     if (number && rules.has(number))
       for (const name of entryNames(term)) putFirst(glossary, name, number);
   }
-  const { number = ABILITIES, words } = abilityWords(document);
+  // Before 2009-07-11 they stood in the glossary alone.
+  const { number = IN_GLOSSARY, words } = abilityWords(document);
   return {
     titles,
     glossary,

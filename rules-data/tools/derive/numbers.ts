@@ -1,5 +1,6 @@
 import { plainName } from '../../../src/comprules/keywords.ts';
 import { termNumber } from '../../../src/comprules/term-number.ts';
+import { IN_GLOSSARY } from '../../../src/rules/resolve.ts';
 import type { NumbersFile, TermSource } from '../schema.ts';
 import type { ByHand } from './by-hand.ts';
 import type { Chain, Chains } from './chains.ts';
@@ -64,11 +65,14 @@ function anchorsOf(
   return {
     hand: entries.map((entry) => ({
       entry,
-      chain: entry.number === null ? undefined : chain(entry.number, entry.in),
+      chain: isRule(entry.number) ? chain(entry.number, entry.in) : undefined,
     })),
     rule: term.rule && chain(term.rule.number, term.rule.in),
   };
 }
+
+const isRule = (number: string | null): number is string =>
+  number !== null && number !== IN_GLOSSARY;
 
 function numberIn(
   term: TermSource,
@@ -80,7 +84,7 @@ function numberIn(
   const { date } = edition;
   for (const { chain, entry } of anchors.hand) {
     const holds = (!entry.from || date >= entry.from) && (!entry.until || date < entry.until);
-    if (entry.number === null && holds) return [undefined];
+    if (holds && !isRule(entry.number)) return [entry.number ?? undefined, 'by-hand'];
     const number = holds && chain?.get(date);
     if (number) return [number, 'by-hand'];
   }
