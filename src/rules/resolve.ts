@@ -41,7 +41,8 @@ export function resolve(
     since,
     until,
     number,
-    reminder: fillReminder(saidIn(read, said), params),
+    // What no edition has is told in the words of today.
+    reminder: fillReminder(since === undefined ? said : saidIn(read, said), params),
     ...(holders && who !== 'any' && said === revision.granted && { holders: upperFirst(holders) }),
   };
 }

@@ -78,7 +78,7 @@ export function EntryView(props: Props) {
     revision
       ? points
           .map(({ text, rules }) => ({
-            text: inWordsOf(citedUnder(entry), text),
+            text: usedIn === undefined ? inWordsOf(citedUnder(entry), text) : text,
             rules: cite(rules, revision.in),
           }))
           .filter(({ rules }) => rules.length > 0 || usedIn !== undefined)

@@ -29,7 +29,7 @@ const LONGER_NAMES =
 
 const known = (term: Term, edition: EditionDate) => {
   const text = texts[term.id];
-  return !!text && resolve(term, text, edition).status === 'known';
+  return !!text?.numbers.length && resolve(term, text, edition).status === 'known';
 };
 const names = index.terms
   .filter(({ id, kind }) => kind !== 'ability-word' && !ORDINARY.has(id))
