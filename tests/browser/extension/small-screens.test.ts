@@ -15,11 +15,10 @@ import {
   popoverOpen,
   seePopover,
 } from './popover-on-page.ts';
+import { popoverWidths, ROUNDING, tooWide } from './too-wide.ts';
 
 /** The narrowest view of WCAG 1.4.10. */
 const NARROW = { width: 320, height: 640 };
-/** Pixels that rounding may cost. */
-const ROUNDING = 1;
 
 const PAGES = [
   ['options.html', '.preview .entry'],
@@ -54,18 +53,7 @@ describe.each(BROWSERS)('with little room in %s', (name) => {
       await pause(500);
       expect(box.left).toBeGreaterThanOrEqual(0);
       expect(box.right).toBeLessThanOrEqual(NARROW.width);
-      const { size, wide, sticking } = await foundInPopover(card, (shadow) => {
-        const root = shadow.querySelector('.rt');
-        if (!root) return undefined;
-        const { right } = root.getBoundingClientRect();
-        return {
-          size: getComputedStyle(root).fontSize,
-          wide: root.scrollWidth - root.clientWidth,
-          sticking: [...root.querySelectorAll('*:not(.visually-hidden)')]
-            .filter((element) => element.getBoundingClientRect().right > right)
-            .map((element) => element.outerHTML.slice(0, 100)),
-        };
-      });
+      const { size, wide, sticking } = await popoverWidths(card);
       expect(size).toBe('30px');
       expect(sticking).toEqual([]);
       expect(wide).toBeLessThanOrEqual(ROUNDING);
@@ -91,26 +79,6 @@ describe.each(BROWSERS)('with little room in %s', (name) => {
     },
   );
 });
-
-/** What sticks out of the view to the side, or is cut off, unless it stands in a part that scrolls itself. */
-function tooWide(page: Page): Promise<string[]> {
-  return page.evaluate((rounding) => {
-    const view = document.documentElement.clientWidth;
-    return [...document.body.querySelectorAll('*:not(.visually-hidden, option, optgroup)')]
-      .filter((element) => {
-        let parent = element.parentElement;
-        while (parent && !['auto', 'scroll'].includes(getComputedStyle(parent).overflowX))
-          parent = parent.parentElement;
-        return parent === null && element.getBoundingClientRect().right > view + rounding;
-      })
-      .map((element) => element.outerHTML.slice(0, 120))
-      .concat(
-        document.documentElement.scrollWidth > view + rounding
-          ? [`the page: ${document.documentElement.scrollWidth}`]
-          : [],
-      );
-  }, ROUNDING);
-}
 
 describe.each(CHROMIUM_ONLY)('what the user asks of the system, in %s', (name) => {
   let extension: OpenExtension;
