@@ -15,10 +15,6 @@ export const numberedName = (ability: Numbered, number: number): string =>
     ? abilityName(ability)
     : message('fightNumbers', abilityName(ability), String(number));
 
-/** "a; b; c": clauses, or lists that have commas of their own. */
-export const inClauses = (items: readonly string[]): string =>
-  items.slice(1).reduce((before, next) => message('fightClauses', before, next), items[0] ?? '');
-
 /** "Ox 1/4 (banding and trample)". */
 export function described(creature: Creature): string {
   const { name, power, toughness, abilities, damage = 0 } = creature;

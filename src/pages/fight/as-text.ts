@@ -4,7 +4,8 @@ import type { EditionDate, TermText } from '../../rules/types.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 import { inRow, listed } from '../../ui/lists.ts';
-import { described, inClauses } from './ability-names.ts';
+import { inClauses } from '../../ui/sentences.ts';
+import { described } from './ability-names.ts';
 import { describeBefore, describeDivision, describeOutcome } from './describe.ts';
 import type { Setup } from './setup.ts';
 

@@ -15,7 +15,8 @@ import { worth } from '../../combat/worth.ts';
 import { counted } from '../../ui/counted.ts';
 import { message } from '../../ui/i18n.ts';
 import { listed } from '../../ui/lists.ts';
-import { abilityName, inClauses } from './ability-names.ts';
+import { inClauses } from '../../ui/sentences.ts';
+import { abilityName } from './ability-names.ts';
 
 /** Who dies on each side, what life is gained, what goes through: the whole fight in a sentence or two. */
 export function describeOutcome(fight: Fight, outcome: Outcome): string {

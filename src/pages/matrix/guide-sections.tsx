@@ -1,7 +1,7 @@
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 import { inRow, listed } from '../../ui/lists.ts';
-import { inClauses } from '../fight/ability-names.ts';
+import { inClauses } from '../../ui/sentences.ts';
 import { chosenFormat } from './chosen-format.ts';
 import { GUIDE, type Note } from './data.ts';
 import { VerdictMark } from './verdict-mark.tsx';

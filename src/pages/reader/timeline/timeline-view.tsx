@@ -7,6 +7,7 @@ import { longDate } from '../../../ui/dates.ts';
 import { message } from '../../../ui/i18n.ts';
 import { inRow } from '../../../ui/lists.ts';
 import { messageWithElements } from '../../../ui/message-with-elements.ts';
+import { inClauses } from '../../../ui/sentences.ts';
 
 interface Props {
   readonly name: string;
@@ -81,5 +82,5 @@ function ChangedParts({ change }: { readonly change: RuleChange }) {
       ? [counted(`readerMany_${what}`, numbers.length)]
       : [message(`readerParts_${what}`, inRow(numbers))];
   });
-  return <p class="quiet">{said.join('; ')}</p>;
+  return <p class="quiet">{inClauses(said)}</p>;
 }
