@@ -10,14 +10,19 @@ import {
 import { fitsSense } from './judge.ts';
 
 const THING =
-  '(?:creature|permanent|spell|card|token|attacker|blocker|planeswalker|artifact|land|enchantment|source|Vehicle|Aura)s?|Equipment|\\d+/\\d+s?|it';
+  '(?:creature|permanent|spell|card|token|attacker|blocker|planeswalker|artifact|land|enchantment|source|Vehicle|Aura)s?|cop(?:y|ies)|Equipment|\\d+/\\d+s?|it';
 const WHOSE =
   '(?:\\s(?:you|they|an\\sopponent|your\\sopponents?|defending\\splayer)(?:\\sdon\'t)?\\scontrols?|\\swith\\s(?:power|toughness|mana\\svalue)[^.,;"]{0,24})?';
 /** "a creature you control with", "the spell has", "a 2/2 Elf with": a thing of the game has the keyword. */
 const THING_HAS = new RegExp(
-  `(?<=\\b(?:${THING})(?:\\s[A-Z][a-z]+){0,2}${WHOSE}\\s(?:with|without|(?:that\\s|already\\s|also\\s|now\\s|still\\s|doesn't\\s|don't\\s)?(?:has|have|had|having|gains?|gained|loses?|lost))\\s+(?:both\\s+|either\\s+)?)`,
+  `(?<=\\b(?:${THING})(?:\\s[A-Z][a-z]+){0,2}${WHOSE}\\s(?:with|without|(?:that\\s|already\\s|also\\s|now\\s|still\\s|will\\s|would\\s|doesn't\\s|don't\\s)?(?:has|have|had|having|gains?|gained|loses?|lost))\\s+(?:both\\s+|either\\s+)?)`,
   'iy',
 );
+/** "Bramble Ox has": a name, which may be a card's. */
+const NAME_HAS =
+  /(?<=(?:^|[^\w-])[A-Z][\w'-]*,?\s(?:also\s|now\s|still\s)?(?:has|have|had|having|gains?|gained|loses?|lost)\s+(?:both\s+)?)/y;
+/** A list goes on. */
+const AND = /,\s+(?:(?:and|or)\s+)?|\s+(?:and|or)\s+/y;
 /** The sentence goes on or ends; "fear of" is the ordinary word. */
 const GOES_ON = /\s*(?:$|[.,;:()"\]—?!])|\s+(?!of\b)[a-z]/y;
 /** It is spoken of as only the game's words are; "fear cost him" is none. */
@@ -47,7 +52,8 @@ export function isTermInProse(spot: Cursor, c: Candidate, lookups: Lookups): boo
     if (sign && lookups.takes(text, end, c)) return true;
   }
   if (c.kind !== 'ability' || !c.base) return false;
-  if (isSaidOfThing(text, start) || continuesList(spot)) return spot.followedBy(GOES_ON);
+  if (isSaidOfThing(text, start) || continuesList(spot) || beginsList(spot, lookups))
+    return spot.followedBy(GOES_ON);
   if (spot.followedBy(SPOKEN_OF)) return true;
   if (!upper) return spot.followedBy(UNTIL_END_OF_TURN);
   return spot.before === START && (spot.followedBy(CARD_TEXT) || isKeywordLine(spot, c, lookups));
@@ -56,6 +62,13 @@ export function isTermInProse(spot: Cursor, c: Candidate, lookups: Lookups): boo
 function isSaidOfThing(text: string, start: number): boolean {
   THING_HAS.lastIndex = start;
   return THING_HAS.test(text);
+}
+
+/** Whether a name has it and another keyword: of one alone the sentence may be about anything. */
+function beginsList({ text, start, end }: Cursor, lookups: Lookups): boolean {
+  NAME_HAS.lastIndex = start;
+  AND.lastIndex = end;
+  return NAME_HAS.test(text) && AND.test(text) && lookups.isKeywordAt(text, AND.lastIndex);
 }
 
 function takesNumber(pattern: string): boolean {

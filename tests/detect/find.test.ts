@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { compileIndex } from '../../rules-data/tools/compile.ts';
 import { createDetector } from '../../src/detect/index.ts';
 import type { Context } from '../../src/detect/types.ts';
 import { indexOf } from './small-index.ts';
@@ -77,6 +78,20 @@ describe('find', () => {
 
   it('wants capitals for tokens', () => {
     expect(marked('Create two Acorns. He eats acorns.')).toEqual(['Acorns']);
+  });
+
+  it.each([
+    ['Thornfen Warden has trample and first strike.', ['trample', 'first strike']],
+    ['Bramble Ox has flying, vigilance, and lifelink.', ['flying', 'vigilance', 'lifelink']],
+    ['The copy will have flying and haste.', ['flying', 'haste']],
+    ['It has haste.', ['haste']],
+    ['The shop has reach and vigilance over the market.', []],
+    ['He has patience and haste in all things.', []],
+    ['Rome has reach and a vigilance of its own.', []],
+  ])('marks all of a list that somebody has, in prose: %s', (text, wanted) => {
+    const real = createDetector(compileIndex());
+    const found = real.find(text, { place: 'prose' });
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(wanted);
   });
 
   it('marks in prose only what is beyond doubt', () => {

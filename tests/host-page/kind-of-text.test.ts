@@ -5,6 +5,20 @@ const alone = (text: string) => kindOfText(text, () => false);
 const besideRules = (text: string) => kindOfText(text, () => true);
 
 describe('a text on an unknown page', () => {
+  it.each(['It has haste.', 'The token has flying.', 'They both have reach.', 'It is a 2/2.'])(
+    'takes a short sentence as prose: %s',
+    (text) => {
+      expect(alone(text)).toBe('prose');
+    },
+  );
+
+  it.each(['The Hens', 'It has', 'Has haste', 'The market was', 'Contact us.'])(
+    'takes no label for a short sentence: %s',
+    (text) => {
+      expect(alone(text)).toBe('none');
+    },
+  );
+
   it.each([
     'When this creature enters, scry 2.',
     '{T}: Add {G}.',

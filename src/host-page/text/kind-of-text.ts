@@ -31,6 +31,9 @@ const AFTER_KEYWORD = /^(?: from [a-z ]+| (?:\d{1,2}|X))?\.?(?: \(.*\))?$/;
 
 /** Fewer words than this are a label or a name, not a sentence. */
 const FEWEST_WORDS = 6;
+/** But a sentence says of something that it has or does something: "It has haste." */
+const SHORT_SENTENCE =
+  /^(?:It|They|(?:The|This|That|Each|Your|Its|Those|These)\s[a-z]+)\s(?:(?:also|now|still|both|all|each|will|would|can|may)\s)?(?:has|have|had|gains?|gained|loses?|lost|gets?|got|is|are|was|were)\s[^\n]+[.!?]["”)]?$/;
 /** As many words are prose though no sign ends them: a list item, a table cell. */
 const SURELY_WORDS = 14;
 /** Japanese, Korean and Chinese: few spaces or none. */
@@ -56,6 +59,8 @@ export function couldBeKeywordLine(text: string): boolean {
 export function kindOfText(text: string, nearRules: () => boolean): KindOfText {
   const lines = text.slice(0, BEGINNING).trim();
   if (speaksRules(lines) && isSentenceLike(lines)) return 'rules';
+  // A line of keywords may have the same shape.
+  if (SHORT_SENTENCE.test(lines)) return nearRules() ? 'rules' : 'prose';
   if (lines.split('\n').every((line) => couldBeKeywordLine(line)))
     return nearRules() ? 'rules' : /[,;—\n]/.test(lines) ? 'list' : 'none';
   return isProse(lines) ? 'prose' : 'none';
