@@ -4,6 +4,29 @@ import { SITE_MATCHES } from '../../src/host-page/sites/matches.ts';
 import { coversPath, SITES, siteOf } from '../../src/host-page/sites/site.ts';
 
 const Selectors = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty());
+const isRegExp = (pattern: string) => {
+  try {
+    return new RegExp(pattern).source === pattern;
+  } catch {
+    return false;
+  }
+};
+const Words = v.pipe(v.string(), v.nonEmpty());
+const Pattern = v.pipe(Words, v.check(isRegExp, 'no regular expression'));
+const CardPlaces = v.pipe(
+  v.array(
+    v.strictObject({
+      at: Words,
+      by: v.optional(Words),
+      of: v.optional(v.pipe(v.array(v.string()), v.nonEmpty())),
+      pattern: v.optional(v.pipe(Pattern, v.regex(/\?<(?:name|slug)>/))),
+      id: v.optional(v.pipe(Pattern, v.regex(/\?<id>/))),
+      path: v.optional(Pattern),
+      shows: v.optional(Words),
+    }),
+  ),
+  v.nonEmpty(),
+);
 const SiteSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: v.pipe(v.string(), v.nonEmpty()),
@@ -33,6 +56,8 @@ const SiteSchema = v.strictObject({
       v.nonEmpty(),
     ),
   ),
+  pictures: v.optional(CardPlaces),
+  names: v.optional(CardPlaces),
   app: v.optional(v.boolean()),
 });
 

@@ -51,7 +51,7 @@ function saying(element: Element, { by, id }: CardPlace): Element | null {
     const name = found?.groups?.id;
     if (!name) return null;
     selector = by.replaceAll('{id}', CSS.escape(name));
-    return query(ownerDocument(element).documentElement, selector);
+    return query(ownerDocument(element), selector);
   }
   const around = closestOver(element, selector);
   if (around) return around;
