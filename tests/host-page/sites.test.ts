@@ -6,7 +6,8 @@ import { coversPath, SITES, siteOf } from '../../src/host-page/sites/site.ts';
 const Selectors = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.nonEmpty());
 const isRegExp = (pattern: string) => {
   try {
-    return new RegExp(pattern).source === pattern;
+    new RegExp(pattern);
+    return true;
   } catch {
     return false;
   }
