@@ -57,6 +57,16 @@ export function readFirstPrintings(root = DATA_ROOT): readonly string[] {
   return readData(FirstPrintingsFile, 'first-printings.json', root);
 }
 
+/** The newest set in which a card that we know first came out, and its day. */
+export function newestSet(root = DATA_ROOT): { readonly name: string; readonly released: string } {
+  // A part holds " key+code key+code ", with keys of five signs.
+  const first = readFirstPrintings(root).flatMap((part) => part.trim().split(' '));
+  const known = new Set(first.map((entry) => entry.slice(5)));
+  const sets = Object.entries(compileSets(root).codes).filter(([code]) => known.has(code));
+  const [, [released, name]] = sets.reduce((one, other) => (other[1][0] > one[1][0] ? other : one));
+  return { name, released };
+}
+
 function parts(set: string): [code: string, name: string] {
   const at = set.indexOf(' ');
   return [set.slice(0, at), set.slice(at + 1)];

@@ -69,6 +69,7 @@ export async function bundle(debug?: DebugBuild): Promise<Bundles> {
       format: 'esm',
       entryPoints: {
         ...Object.fromEntries(PAGES.map((page) => [page, `src/pages/${page}/index.tsx`])),
+        'cards-worker': 'src/pages/options/cards-worker.ts',
         'documents-worker': 'src/pages/options/documents-worker.ts',
         'fight-worker': 'src/pages/fight/fight-worker.ts',
       },

@@ -6,7 +6,7 @@ import { readCardIndex } from '../../rules-data/tools/card-index.ts';
 import { compileDetails, compileTexts, packIndex } from '../../rules-data/tools/compile.ts';
 import { compileLanguages, compilePrintedNames } from '../../rules-data/tools/compile-languages.ts';
 import { compileFormats } from '../../rules-data/tools/load-formats.ts';
-import { compileSets, readFirstPrintings } from '../../rules-data/tools/load-sets.ts';
+import { compileSets, newestSet, readFirstPrintings } from '../../rules-data/tools/load-sets.ts';
 import { compileTermRules, readRuleChanges } from '../../rules-data/tools/term-rules.ts';
 import { matchesOf, scriptsOf } from '../host-page/sites/matches.ts';
 import { SITE_KEY } from '../host-page/sites/own-site.ts';
@@ -50,6 +50,7 @@ export function staticFiles(look: string): Map<string, Uint8Array> {
   files.set('term-rules.json', Buffer.from(JSON.stringify(compileTermRules())));
   files.set('rule-changes.json', Buffer.from(JSON.stringify(readRuleChanges())));
   files.set('optional-sites.json', Buffer.from(JSON.stringify(optionalSites())));
+  files.set('newest-set.json', Buffer.from(JSON.stringify(newestSet())));
   files.set('LICENSE', readFileSync(join(ROOT, 'LICENSE')));
   return files;
 }

@@ -19,9 +19,17 @@ export interface OptionalSite {
   readonly js: readonly string[];
 }
 
+/** A set, and the day on which it came out. */
+export interface ReleasedSet {
+  readonly name: string;
+  readonly released: string;
+}
+
 /** The JSON files that the build puts beside the code, by name; only the worker and our pages reach them. */
 interface OwnFiles {
   'index.json': PackedIndex;
+  /** The newest of which the built-in index has cards. */
+  'newest-set.json': ReleasedSet;
   'optional-sites.json': readonly OptionalSite[];
   'printed-names.json': PrintedNames;
   'rule-changes.json': RuleChanges;

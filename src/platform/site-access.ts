@@ -2,9 +2,13 @@ import browser from 'webextension-polyfill';
 import { WIZARDS_ORIGINS } from './documents/wizards.ts';
 import { knownOptionalSites, optionalSites, originsOf } from './optional-sites.ts';
 import type { OptionalSite } from './own-files.ts';
+import { SCRYFALL_ORIGINS } from './scryfall.ts';
 
 /** Sites that the user has added: our content script is registered for each, and its permission is held. */
 const PREFIX = 'site:';
+
+/** Held while something is downloaded from them; no page there is read by it. */
+const DOWNLOADS = new Set([...WIZARDS_ORIGINS, ...SCRYFALL_ORIGINS]);
 
 /** Stands for all hosts, where the user allowed those in the browser's own pages. */
 export const ALL_SITES = '*';
@@ -30,7 +34,7 @@ export async function explainOnce(tabId: number): Promise<void> {
 /** Reads the tabs that are open on a site as soon as it is allowed: the browser itself waits for a new page. */
 export function readOpenTabsOnceAllowed(): void {
   browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
-    const toRead = origins.filter((origin) => !WIZARDS_ORIGINS.includes(origin));
+    const toRead = origins.filter((origin) => !DOWNLOADS.has(origin));
     if (toRead.length === 0) return;
     const tabs = await browser.tabs.query({ url: toRead });
     await Promise.allSettled(tabs.map(async ({ id }) => id !== undefined && explainOnce(id)));
@@ -66,7 +70,7 @@ async function addedOrigins(): Promise<ReadonlyMap<string, readonly string[]>> {
   const added = new Map<string, string[]>();
   for (const origin of origins) {
     const host = hostOf(origin) || ALL_SITES;
-    if (!READABLE.test(origin) || listed.has(host) || WIZARDS_ORIGINS.includes(origin)) continue;
+    if (!READABLE.test(origin) || listed.has(host) || DOWNLOADS.has(origin)) continue;
     added.set(host, [...(added.get(host) ?? []), origin]);
   }
   return added;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { DocumentFacts } from '../../documents/types.ts';
 import { RULES_PAGE } from '../../platform/documents/wizards.ts';
 import { counted } from '../../ui/counted.ts';
@@ -6,7 +6,9 @@ import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 import { messageWithElements } from '../../ui/message-with-elements.ts';
 import { DocumentsList, inMegabytes } from './documents-list.tsx';
-import { useDocumentImports, type Work } from './documents-state.ts';
+import { useDocumentImports } from './documents-state.ts';
+import { isCardsFile, useDrop } from './use-drop.ts';
+import { Working } from './working.tsx';
 
 /** The address of this section: options.html#documents. */
 const SECTION = 'documents';
@@ -20,7 +22,7 @@ export function DocumentsSection() {
     // The list above has its height only now, so the browser's own jump went elsewhere.
     if (ready && location.hash === `#${SECTION}`) section.current?.scrollIntoView();
   }, [ready]);
-  const over = useDrop(importFiles);
+  const over = useDrop((file) => !isCardsFile(file), importFiles);
   return (
     <section class="options-section" id={SECTION} ref={section} aria-labelledby="documents-heading">
       <h2 id="documents-heading">{message('docsTitle')}</h2>
@@ -50,7 +52,7 @@ export function DocumentsSection() {
           {message('docsGetHelp')} <a href={RULES_PAGE}>{message('docsPage')}</a>
         </span>
       </p>
-      {work && <Working work={work} />}
+      {work && <Working work={work} id="documents-progress" />}
       <div aria-live="polite">
         <Done imported={outcomes.flatMap(({ facts }) => facts ?? [])} />
         {outcomes.map(({ name, problem }) =>
@@ -63,51 +65,6 @@ export function DocumentsSection() {
       </div>
       {documents && <DocumentsList documents={documents} busy={!!work} onRemove={remove} />}
     </section>
-  );
-}
-
-/** Takes files dropped anywhere on the page; tells whether some are held over it now. */
-function useDrop(onFiles: (files: readonly File[]) => void): boolean {
-  const [over, setOver] = useState(false);
-  const latest = useRef(onFiles);
-  latest.current = onFiles;
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
-    const hold = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      // Leaving an element for another inside the page has one to go to.
-      if (event.relatedTarget === null) setOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
-      event.preventDefault();
-      setOver(false);
-      latest.current([...event.dataTransfer.files]);
-    };
-    document.addEventListener('dragover', hold, { signal });
-    document.addEventListener('dragleave', leave, { signal });
-    document.addEventListener('drop', drop, { signal });
-    return () => stop.abort();
-  }, []);
-  return over;
-}
-
-function Working({ work: { what, share } }: { readonly work: Work }) {
-  return (
-    <div class="working">
-      <label for="documents-progress">{what}</label>
-      {/* Without a value the bar says "some time yet". */}
-      {share === undefined ? (
-        <progress id="documents-progress" />
-      ) : (
-        <progress id="documents-progress" value={share} />
-      )}
-    </div>
   );
 }
 

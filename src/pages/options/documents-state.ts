@@ -12,13 +12,7 @@ import {
 import { errorText } from '../../ui/error-text.ts';
 import { message } from '../../ui/i18n.ts';
 import { importFile } from './documents-import.ts';
-
-/** What is being done now, for the progress bar. */
-export interface Work {
-  readonly what: string;
-  /** From 0 to 1 over all files; undefined while that cannot be known. */
-  readonly share?: number;
-}
+import type { Work } from './working.tsx';
 
 /** How one file fared. */
 interface Outcome {

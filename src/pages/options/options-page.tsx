@@ -3,6 +3,7 @@ import { message } from '../../ui/i18n.ts';
 import { inRow } from '../../ui/lists.ts';
 import { useSettings } from '../use-settings.ts';
 import { BackupSection } from './backup-section.tsx';
+import { CardsSection } from './cards-section.tsx';
 import { DocumentsSection } from './documents-section.tsx';
 import { EditionList } from './edition-list.tsx';
 import { HoverSection } from './hover-section.tsx';
@@ -39,6 +40,7 @@ export function OptionsPage() {
         </div>
         <EditionList value={settings.edition} onPick={(edition) => change({ edition })} />
         <DocumentsSection />
+        <CardsSection />
         <MarksSection settings={settings} change={change} changeList={changeList} />
         <HoverSection settings={settings} change={change} />
         <LookSection settings={settings} change={change} />
