@@ -24,6 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   content: ['detect', 'documents', 'host-page', 'platform', 'popover', 'rules', 'settings', 'ui'],
   build: ['host-page', 'platform'],
   pages: [
+    'cards',
     'combat',
     'comprules',
     'detect',

@@ -1,6 +1,8 @@
 import { unsqueeze } from '../cards/squeeze/unsqueeze.ts';
 import type { Card } from '../cards/types.ts';
 import { storeCards } from '../platform/card-store.ts';
+import { removeOvertakenCards } from '../platform/imported-cards.ts';
+import { loadOwnJson } from '../platform/own-files.ts';
 import { loadOwnFile, onInstalled } from '../platform/runtime.ts';
 
 /** Reading the cards takes a second or more; after so many milliseconds others have their turn. */
@@ -23,7 +25,8 @@ function storeOnce(): Promise<unknown> {
 
 async function store(): Promise<void> {
   const version = await (await loadOwnFile('cards-version.txt')).text();
-  await storeCards(version, readCards);
+  if (await storeCards(version, readCards))
+    await removeOvertakenCards(await loadOwnJson('newest-set.json'));
 }
 
 async function readCards(): Promise<Card[]> {

@@ -7,7 +7,7 @@ import type { Card } from '../cards/types.ts';
  * The cards as they lie in storage.local: each part of `packCards` under a key of its own, the built-in index under
  * one prefix, what the user brought under another. Pages read them there, and no look-up needs the worker.
  */
-const BUILT_IN = 'cards:built-in:';
+export const BUILT_IN_CARDS = 'cards:built-in:';
 export const IMPORTED_CARDS = 'cards:imported:';
 /** Not under the prefix: it is no part of the index. */
 const VERSION = 'cards:version';
@@ -20,7 +20,9 @@ const VERSION = 'cards:version';
 export async function findCard(written: string): Promise<Card | undefined> {
   if (cardNames(written).length === 0) return undefined;
   const shards = shardsOf(written);
-  const keys = [IMPORTED_CARDS, BUILT_IN].map((prefix) => shards.map((shard) => prefix + shard));
+  const keys = [IMPORTED_CARDS, BUILT_IN_CARDS].map((prefix) =>
+    shards.map((shard) => prefix + shard),
+  );
   const stored = await browser.storage.local.get(keys.flat());
   for (const of of keys) {
     const card = findIn(
@@ -34,26 +36,27 @@ export async function findCard(written: string): Promise<Card | undefined> {
 
 /** The names of all cards, what the user brought first; read when a card is searched for. Some may stand twice. */
 export async function readCardNames(): Promise<string[]> {
-  const keys = [`${IMPORTED_CARDS}names`, `${BUILT_IN}names`];
+  const keys = [`${IMPORTED_CARDS}names`, `${BUILT_IN_CARDS}names`];
   const stored = await browser.storage.local.get(keys);
   return keys.flatMap((key) => textOf(stored[key]).split('\n')).filter(Boolean);
 }
 
 /**
- * Lays the built-in index of a version into the store unless it is there; `load` is called only when needed. Rejects
- * where the store takes no more; then the index of before is gone or half there, and it is tried again next time.
+ * Lays the built-in index of a version into the store unless it is there; `load` is called only when needed. Answers
+ * whether it was laid now. Rejects where the store takes no more; then the index of before is gone or half there, and it is tried again next time.
  */
 export async function storeCards(
   version: string,
   load: () => Promise<readonly Card[]>,
-): Promise<void> {
+): Promise<boolean> {
   const stored = await browser.storage.local.get(VERSION);
-  if (stored[VERSION] === version) return;
+  if (stored[VERSION] === version) return false;
   const parts = Object.entries(packCards(await load()));
-  const items = Object.fromEntries(parts.map(([part, cards]) => [BUILT_IN + part, cards]));
+  const items = Object.fromEntries(parts.map(([part, cards]) => [BUILT_IN_CARDS + part, cards]));
   await browser.storage.local.set(items);
   // Last, so that an interrupted storing is done again.
   await browser.storage.local.set({ [VERSION]: version });
+  return true;
 }
 
 function textOf(stored: unknown): string {

@@ -1,7 +1,9 @@
 import browser from 'webextension-polyfill';
 import type { CardCounts, GatheredCards } from '../cards/gather-cards.ts';
+import { isOvertaken } from '../cards/overtaken.ts';
 import { localizedMessage, UserFacingError } from '../localized-message.ts';
 import { IMPORTED_CARDS } from './card-store.ts';
+import type { ReleasedSet } from './own-files.ts';
 import { storageItem } from './storage-item.ts';
 
 /** What is told of the cards that the user brought. */
@@ -37,6 +39,13 @@ export async function removeImportedCards(): Promise<void> {
   const all = await browser.storage.local.get(null);
   const keys = Object.keys(all).filter((key) => key.startsWith(IMPORTED_CARDS));
   await browser.storage.local.remove(keys).catch(refused);
+}
+
+/** Removes what the user brought once the built-in index, whose newest set is given, has overtaken it. */
+export async function removeOvertakenCards({ released }: ReleasedSet): Promise<void> {
+  const about = await importedCards.read();
+  if (about && isOvertaken(released, about.newest?.released, about.imported))
+    await removeImportedCards();
 }
 
 function refused(error: unknown): never {

@@ -92,7 +92,9 @@ async function putBack(browser: Browser): Promise<void> {
     const { chrome } = globalThis as unknown as Outside;
     await chrome.storage.sync.clear();
     const kept = Object.keys(await chrome.storage.local.get(null));
-    await chrome.storage.local.remove(kept.filter((key) => !key.startsWith('rules:')));
+    await chrome.storage.local.remove(
+      kept.filter((key) => !/^(?:rules:|cards:(?!imported:))/.test(key)),
+    );
     for (const { name } of await indexedDB.databases())
       await new Promise<void>((done) => {
         const request = indexedDB.deleteDatabase(name ?? '');
