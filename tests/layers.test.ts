@@ -18,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'look-up': ['detect', 'rules'],
   'host-page': ['detect', 'rules'],
   ui: ['combat', 'comprules', 'rules'],
-  popover: ['rules', 'ui'],
+  popover: ['cards', 'rules', 'ui'],
   platform: ['cards', 'comprules', 'documents', 'rules', 'settings'],
   background: ['cards', 'platform', 'settings'],
   content: ['detect', 'documents', 'host-page', 'platform', 'popover', 'rules', 'settings', 'ui'],

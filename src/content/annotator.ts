@@ -1,6 +1,7 @@
 import { createDetector } from '../detect/index.ts';
 import type { ImportedForContentScript } from '../documents/imported-editions.ts';
 import {
+  type CardHere,
   type Choice,
   type Mark,
   ownSite,
@@ -8,7 +9,7 @@ import {
   type Site,
   startPage,
 } from '../host-page/index.ts';
-import { type PageTerm, send } from '../platform/messages.ts';
+import { type PageCard, type PageTerm, send } from '../platform/messages.ts';
 import { isInPrivateWindow } from '../platform/private-window.ts';
 import { readDetails } from '../platform/rules-store.ts';
 import { ownAddress } from '../platform/runtime.ts';
@@ -28,12 +29,17 @@ import { watchForOrphaning } from './orphan-watch.ts';
 import { createPopoverLoader } from './popover-loader.ts';
 import { inPrintedLanguages } from './printed-languages.ts';
 import { sendSettings } from './send-settings.ts';
+import { watchForCards } from './watch-for-cards.ts';
 
 /** The page being read, from settings that allow it until `stop`. */
 export interface Annotator {
   update(settings: Settings): void;
   /** The page's terms with how often each stands there, in reading order. */
   terms(): Promise<PageTerm[]>;
+  /** The cards in view, as the page calls them. */
+  cards(): PageCard[];
+  /** Explains the card of some words, or the one that the context menu was last opened on. */
+  explainCard(words?: string): void;
   showNext(): void;
   showList(): void;
   /** Takes all off the page; `keepsPopover`: but what is open, until it closes, for it says why, with the way back. */
@@ -162,7 +168,14 @@ export function startAnnotator(
         tint: (word) => page.tint(word as Mark | undefined),
         reveal: (word) => page.reveal(word as Mark),
       },
+      cards: {
+        at: (x, y) => (alive() ? page.cards.at(x, y) : undefined),
+        of: page.cards.of,
+        inView: page.cards.inView,
+        reveal: (card) => page.cards.reveal(card as CardHere),
+      },
       textOf: texts.get,
+      wantTexts: texts.want,
       loadText: texts.load,
       loadDetails: readDetails,
       loadOfficial: (edition, number) => send('official-text', { edition, number }),
@@ -194,6 +207,12 @@ export function startAnnotator(
     }),
     signal,
   );
+  const pointedAt = watchForCards({
+    cards: page.cards,
+    isWanted: () => settings.pictures !== 'never' || settings.names !== 'never',
+    found: popover.prepare,
+    signal: reading.signal,
+  });
   // A page that navigates within itself may have nothing left to mark, and so nothing to tell of.
   navigation.addEventListener('navigatesuccess', () => settings.badge && tellCount(), { signal });
 
@@ -252,6 +271,11 @@ export function startAnnotator(
         found.set(id, { ...first, count: first.count + 1 });
       }
       return [...found.values()];
+    },
+    cards: () => page.cards.inView().map(({ names }) => ({ names })),
+    explainCard: (words) => {
+      const card = words ?? pointedAt();
+      if (card) popover.use((shown) => shown.showCard(card));
     },
     showNext: () => popover.use((shown) => shown.showNext()),
     showList: () => void page.readAll().then(() => popover.use((shown) => shown.showList())),

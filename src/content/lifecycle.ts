@@ -50,6 +50,11 @@ export async function startOnPage(signal: AbortSignal): Promise<void> {
       annotator?.showNext();
       return undefined;
     },
+    'explain-card': ({ words }) => {
+      annotator?.explainCard(words);
+      return undefined;
+    },
+    'page-cards': () => annotator?.cards() ?? [],
     'list-terms': () => {
       annotator?.showList();
       return undefined;

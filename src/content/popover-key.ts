@@ -2,7 +2,7 @@ import type { Page } from '../host-page/index.ts';
 import type { Popover, PopoverOptions } from '../popover/controller.ts';
 
 /** What the content script gives the popover; the rest it has itself. */
-export interface PopoverSetup extends Omit<PopoverOptions, 'readings'> {
+export interface PopoverSetup extends Omit<PopoverOptions, 'readings' | 'findCard'> {
   readonly printingOf: Page['printingOf'];
 }
 

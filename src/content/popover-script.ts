@@ -1,6 +1,7 @@
 import { browserMessage } from '../platform/runtime.ts';
 import { createPopover } from '../popover/controller.ts';
 import { message, setMessageSource } from '../ui/i18n.ts';
+import { findCardOf } from './find-card.ts';
 import { leavePopover } from './popover-key.ts';
 import { createReadings } from './readings.ts';
 
@@ -9,6 +10,7 @@ setMessageSource(browserMessage);
 leavePopover(({ printingOf, ...setup }) => {
   const popover = createPopover({
     ...setup,
+    findCard: findCardOf,
     readings: createReadings({
       index: setup.index,
       printingOf,

@@ -1,7 +1,6 @@
 import type { Mark } from '../host-page/index.ts';
 import { readFirstPrinting, readFormat, readSets } from '../platform/rules-store.ts';
-import type { ShownMark } from '../popover/marks-on-page.ts';
-import type { Readings } from '../popover/readings.ts';
+import type { ReadCard, Readings } from '../popover/readings.ts';
 import { type AsPrinted, asPrinted } from '../rules/as-printed.ts';
 import { formatIdOf, formatOf } from '../rules/edition-choice.ts';
 import type { Format } from '../rules/format.ts';
@@ -37,11 +36,11 @@ export function createReadings({ index, printingOf, onMissing }: Options): Readi
   /** By the names of cards: in which set they first came out, where that is known. */
   const firsts = new Map<string, string | undefined>();
 
-  const printed = (mark: ShownMark): AsPrinted =>
+  const printed = (mark: ReadCard): AsPrinted =>
     asPrinted(index.editions, sets, printingOf(mark), firsts.get(mark.cardName ?? ''));
 
   /** What a card needs to be read as printed; undefined where it is at hand. */
-  function prepareCard(mark: ShownMark | undefined): Promise<unknown> | undefined {
+  function prepareCard(mark: ReadCard | undefined): Promise<unknown> | undefined {
     const name = mark?.cardName ?? '';
     const waiting = [
       ...(sets ? [] : [loadSets()]),

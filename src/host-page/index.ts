@@ -1,5 +1,6 @@
 import type { Detector } from '../detect/types.ts';
 import type { Printing } from '../rules/set-table.ts';
+import { type CardHere, type CardsOnPage, cardsOnPage } from './cards/cards-on-page.ts';
 import {
   contains,
   isShown,
@@ -21,6 +22,7 @@ import { printingAt } from './sites/printing.ts';
 import type { Site } from './sites/site.ts';
 import { inReadingOrder } from './text/reading-order.ts';
 
+export type { CardHere } from './cards/cards-on-page.ts';
 export type { Mark } from './marks/marks.ts';
 export type { Look } from './marks/painter.ts';
 export type { Choice } from './marks/read-marks.ts';
@@ -57,6 +59,8 @@ export interface Page {
   marksInView(): readonly Mark[];
   /** The first mark of each other term in the same card's text, in reading order. */
   others(mark: Mark): readonly Mark[];
+  /** Cards that the page shows as pictures or by name. */
+  readonly cards: CardsOnPage & { reveal(card: CardHere): void };
   /** The printing of the card at a mark, a picture or a name, where the page shows one; read now. */
   printingOf(at: Pick<Mark, 'element'>): Printing | undefined;
   /** Tints a mark's words until the next call; nothing without a mark. */
@@ -147,6 +151,7 @@ export function startPage(options: PageOptions): Page {
         if (other.term !== mark.term && !first.has(other.term)) first.set(other.term, other);
       return [...first.values()];
     },
+    cards: { ...cardsOnPage(document, options.site), reveal },
     printingOf: ({ element }) => printingAt(element, options.site),
     tint(mark) {
       const word = mark as PageMark | undefined;

@@ -13,7 +13,7 @@ import type { Mark } from './marks/marks.ts';
 import { hostOf } from './shadow-roots.ts';
 
 /** Scrolls a mark's words into the middle of the view, at once: what they stand in may be a thousand screens high. */
-export function reveal(mark: Mark): void {
+export function reveal(mark: Pick<Mark, 'element' | 'lines'>): void {
   const { element } = mark;
   const view = viewOf(ownerDocument(element));
   scrollIntoView(element, { block: 'nearest', behavior: 'instant' });

@@ -21,6 +21,10 @@ export interface Messages {
   };
   /** To a tab: explain the next marked word in view; its first, or after the last, again. */
   'next-term': { request: Record<string, never>; response: undefined };
+  /** To a tab: explain the card that the context menu was opened on, or the one of the selected words. */
+  'explain-card': { request: { words?: string }; response: undefined };
+  /** To a tab: which cards are in view, as pictures or by name. */
+  'page-cards': { request: Record<string, never>; response: readonly PageCard[] };
   /** To a tab: show the list of the page's terms. */
   'list-terms': { request: Record<string, never>; response: undefined };
   /** To a tab: is a script of ours there? */
@@ -35,6 +39,12 @@ export interface Messages {
   'private-off-sites-changed': { request: { hosts: readonly string[] }; response: undefined };
   /** To the worker: how many terms the page has, for the badge; 0 where none is wanted. */
   'term-count': { request: { count: number }; response: undefined };
+}
+
+/** A card in view of a page. Whether it is one, and which, `findCard` says of each name in turn. */
+export interface PageCard {
+  /** What the page calls it, surest first. */
+  readonly names: readonly string[];
 }
 
 /** A term of a page: how often it stands there, and how it first does. */

@@ -1,3 +1,5 @@
+import { createCardPanels } from './card-panels.ts';
+import { CardPanel } from './cards-on-page.ts';
 import { createFrame, type Frame } from './frame.ts';
 import { type Gestures, hasSelection, listen } from './listeners.ts';
 import {
@@ -9,11 +11,11 @@ import {
   type State,
   step,
 } from './machine.ts';
-import { TermList } from './marks-on-page.ts';
+import { type ShownMark, TermList } from './marks-on-page.ts';
 import { HEADING_ID } from './popover-view.tsx';
 import { createPresenter, type PresenterOptions, type Target } from './presenter.ts';
 import { inBox, onSafePath, type Point } from './safe-path.ts';
-import type { PopoverSettings } from './settings.ts';
+import { keyOf, type PopoverSettings } from './settings.ts';
 import { createTimers } from './timers.ts';
 
 export interface PopoverOptions extends PresenterOptions {
@@ -24,6 +26,8 @@ export interface PopoverOptions extends PresenterOptions {
 export interface Popover {
   /** Shows the next marked word in view after the one shown, pinned; the first after the last. */
   showNext(): void;
+  /** Explains a card of the page, or one by its name, pinned; says so where none is known. */
+  showCard(card: Element | string): void;
   /** Shows the list of the page's terms. */
   showList(): void;
   /** New settings; what is shown is shown anew under them. */
@@ -41,17 +45,26 @@ export interface Popover {
 
 /** After leaving, the popover waits this long, in milliseconds, for the pointer to come back or arrive. */
 const GRACE_MS = 300;
+/** So often, in milliseconds, it is seen whether a shown card is still there: no event tells that a page swaps it. */
+const LOOK_MS = 200;
+
+const KEY_NAMES = { alt: 'Alt', ctrl: 'Control', shift: 'Shift' } as const;
 
 /** Wires the pure machine to pointer, keys and page. */
 export function createPopover(options: PopoverOptions): Popover {
-  const { document, words, signal } = options;
+  const { document, words, cards, signal } = options;
   const frame = createFrame(document, options.css, HEADING_ID, () => dispatch({ type: 'open' }));
   const presenter = createPresenter(options, frame, dispatch);
-  const timers = createTimers<'rest' | 'grace'>();
+  const timers = createTimers<'rest' | 'grace' | 'look'>();
   const pointer = trackPointer(frame);
   let settings = options.settings;
   let state: State<Target> = IDLE;
   let afterwards: (() => void) | undefined;
+  /** Whether the key was held when the pointer last moved, or since. */
+  let isKeyHeld = false;
+  /** Counts rests: what is found for one that is over is too late. */
+  let resting = 0;
+  const panels = createCardPanels(options);
 
   function dispatch(event: LifeEvent<Target>): void {
     // Where the page threw our element away nothing is shown, whatever was.
@@ -70,18 +83,78 @@ export function createPopover(options: PopoverOptions): Popover {
       const { target } = effect;
       const isWanted = () => isShown(state) && state.target === target;
       presenter.show(target, effect, pointer.restedAt, isWanted);
+      if (target instanceof CardPanel) watch(target);
     } else if (effect.do === 'hide') {
+      timers.stop('look');
       presenter.hide();
       afterwards?.();
+    } else if (effect.timer === 'rest') {
+      resting += 1;
+      if (effect.do === 'stop') timers.stop('rest');
+      else timers.start('rest', settings.restDelay, rest);
     } else if (effect.do === 'stop') timers.stop(effect.timer);
-    else if (effect.timer === 'rest') timers.start('rest', settings.restDelay, rest);
     else timers.start('grace', GRACE_MS, () => dispatch({ type: 'grace-over' }));
   }
 
   function rest(): void {
     pointer.rest();
     const { x, y } = pointer.restedAt;
-    dispatch({ type: 'rested', target: words.at(x, y) });
+    const word = words.at(x, y);
+    const { pictures, names, pictureDelay, restDelay } = settings;
+    if (word) dispatch({ type: 'rested', target: word });
+    else if (isKeyHeld) void restOnCard();
+    else if (pictures === 'rest' || names === 'rest')
+      timers.start('rest', Math.max(0, pictureDelay - restDelay), () => void restOnCard());
+    else dispatch({ type: 'rested', target: undefined });
+  }
+
+  /** Explains the card that the pointer rests on or, with the key held, that has the keyboard's focus. */
+  async function restOnCard(): Promise<void> {
+    const { x, y } = pointer.restedAt;
+    const rested = resting;
+    const target = await panels.wantedAt(x, y, settings, isKeyHeld);
+    if (rested === resting) dispatch({ type: 'rested', target });
+  }
+
+  /** Sees to it that a panel stands beside its card, and no longer than the card stands there. */
+  function watch(panel: CardPanel): void {
+    timers.start('look', LOOK_MS, () => {
+      if (!isShown(state) || state.target !== panel) return;
+      if (panel.lines().length > 0) {
+        if (isSettled()) presenter.position();
+        watch(panel);
+        return;
+      }
+      dispatch({ type: 'gone' });
+      // Another card may be there now, under a pointer that still rests.
+      if (isOver(panel))
+        dispatch({ type: 'move', over: 'page', armed: settings.modifier === 'none' });
+    });
+  }
+
+  const isOver = ({ here }: CardPanel) => here?.element.matches(':hover');
+
+  async function showStep(): Promise<void> {
+    const { shown } = presenter;
+    const focused = shown ? undefined : panels.focused();
+    const onCard = focused && (await panels.of(focused));
+    const next = onCard?.card ? onCard : await nextAfter(shown);
+    if (!next) return;
+    if (next instanceof CardPanel) {
+      if (next.here) cards.reveal(next.here);
+    } else if (!words.inView().includes(next)) words.reveal(next);
+    dispatch({ type: 'ask', target: next });
+  }
+
+  /** The step's next: of the words and cards in view or, from a word on and where nothing is in view, of the page. */
+  async function nextAfter(shown: Target | undefined): Promise<ShownMark | CardPanel | undefined> {
+    const inView = words.inView();
+    const cardsInView = await panels.inView(settings);
+    const at = shown instanceof TermList ? undefined : shown;
+    const isOnWord = at !== undefined && !(at instanceof CardPanel);
+    const ofPage = isOnWord || (inView.length === 0 && cardsInView.length === 0);
+    const all = [...(ofPage ? words.all() : inView), ...cardsInView];
+    return (at && all[all.indexOf(at) + 1]) ?? all[0];
   }
 
   const isArmed = (event: PointerEvent) =>
@@ -93,10 +166,28 @@ export function createPopover(options: PopoverOptions): Popover {
   const gestures: Gestures = {
     moved(point, event) {
       pointer.moveTo(point);
+      isKeyHeld = event[`${keyOf(settings)}Key`];
       dispatch({ type: 'move', over: pointer.over(event, state), armed: isArmed(event) });
     },
     left: () => dispatch({ type: 'leave' }),
-    pressed: (event) => dispatch({ type: 'press', over: pointer.over(event, state) }),
+    keyed(event) {
+      if (event.key !== KEY_NAMES[keyOf(settings)] || isShown(state)) return;
+      isKeyHeld = true;
+      dispatch({ type: 'move', over: 'page', armed: !hasSelection(document) });
+    },
+    longPressed(point) {
+      const here = settings.taps && settings.pictures !== 'never' && cards.at(point.x, point.y);
+      // Pressed once more, the browser's own menu comes.
+      if (!here || (isShown(state) && state.target === panels.known(here))) return false;
+      void panels.of(here).then((target) => target.card && dispatch({ type: 'tap', target }));
+      return true;
+    },
+    pressed(event) {
+      const over = pointer.over(event, state);
+      // A press on a picture is the page's: it opens what the page has behind it.
+      const isOnCard = over === 'word' && isShown(state) && state.target instanceof CardPanel;
+      dispatch({ type: 'press', over: isOnCard && state.name === 'hover' ? 'page' : over });
+    },
     pressedInFrame: () => dispatch({ type: 'press', over: 'page' }),
     clicked(point, touch) {
       const target = words.at(point.x, point.y, touch);
@@ -128,16 +219,9 @@ export function createPopover(options: PopoverOptions): Popover {
   });
 
   return {
-    showNext() {
-      const { shown } = presenter;
-      const inView = words.inView();
-      const all = shown || inView.length === 0 ? words.all() : inView;
-      const at = shown instanceof TermList || !shown ? -1 : all.indexOf(shown);
-      const next = all[at + 1] ?? all[0];
-      if (!next) return;
-      if (!inView.includes(next)) words.reveal(next);
-      dispatch({ type: 'ask', target: next });
-    },
+    showNext: () => void showStep(),
+    showCard: (card) =>
+      void panels.asked(card).then((target) => target && dispatch({ type: 'ask', target })),
     showList: () => dispatch({ type: 'ask', target: new TermList(document) }),
     catchUp,
     update(next) {

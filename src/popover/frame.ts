@@ -1,7 +1,14 @@
 import { type ComponentChild, render } from 'preact';
 import { directionOf, messageLanguage } from '../ui/message-language.ts';
 import { createHost, type Host } from './host.ts';
-import { type Placement, place, placeSheet, type Sheet } from './placement.ts';
+import {
+  type Placement,
+  place,
+  placeBeside,
+  placeSheet,
+  type Sheet,
+  verticalOf,
+} from './placement.ts';
 import type { Box, Point } from './safe-path.ts';
 import { POPOVER_WIDTH, type PopoverSettings } from './settings.ts';
 
@@ -17,8 +24,8 @@ export interface Look {
 export interface Frame {
   /** Renders, and given a `home` brings it up there, on top of everything. */
   paint(view: ComponentChild, as: Look, settings: PopoverSettings, home?: ParentNode): void;
-  /** Puts it beside a word's lines; false when none of them is in view. */
-  position(lines: readonly Box[], pointer: Point): boolean;
+  /** Puts it above or below a word's lines, or beside `clear` where that is given; false when no line is in view. */
+  position(lines: readonly Box[], pointer: Point, clear?: readonly Box[]): boolean;
   /** Moves the focus to its heading. */
   takeFocus(): void;
   /** Takes it off the screen and gives the focus back where it had it. */
@@ -76,7 +83,7 @@ export function createFrame(
       root.scrollTop = 0;
       host.open(home);
     },
-    position(lines, pointer) {
+    position(lines, pointer, clear) {
       if (!host) return false;
       const visible = visibleBox(document);
       if (shownAs === 'sheet') {
@@ -92,7 +99,9 @@ export function createFrame(
       host.clearMaxHeight();
       const size = { width: host.root.offsetWidth, height: host.root.scrollHeight };
       const { clientHeight } = document.documentElement;
-      const placement = place(lines, pointer, size, visible, clientHeight, side);
+      const placement = clear
+        ? placeBeside(clear, size, visible, clientHeight, side)
+        : place(lines, pointer, size, visible, clientHeight, verticalOf(side));
       side = placement.side;
       host.place(placement);
       if (scrollTop > 0) host.root.scrollTop = scrollTop;

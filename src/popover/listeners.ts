@@ -4,6 +4,10 @@ import type { Point } from './safe-path.ts';
 /** What pointer and keys do, told to the controller in its own terms. */
 export interface Gestures {
   moved(point: Point, event: PointerEvent): void;
+  /** A key went down that may be the one by which the popover is asked for. */
+  keyed(event: KeyboardEvent): void;
+  /** A finger rested on a place, and the page itself has left it to the browser; whether it is ours now. */
+  longPressed(point: Point): boolean;
   left(): void;
   pressed(event: PointerEvent): void;
   /** The user pressed inside a frame of the page, which tells nothing more of it. */
@@ -111,6 +115,21 @@ export function listen(
   };
   on('click', clicked);
   keepEscape(on, gestures);
+  on('keydown', (event) => !event.repeat && gestures.keyed(event));
+  let pointerType = '';
+  on('pointerdown', (event) => {
+    pointerType = event.pointerType;
+  });
+  // The last to hear of it: what the page has taken for itself is the page's.
+  onTrusted(
+    view,
+    'contextmenu',
+    (event) => {
+      if (pointerType !== 'touch' || event.defaultPrevented || box.owns(event)) return;
+      if (gestures.longPressed({ x: event.clientX, y: event.clientY })) event.preventDefault();
+    },
+    { signal },
+  );
   on('scroll', (event) => {
     if (!box.owns(event)) gestures.scrolled();
   });

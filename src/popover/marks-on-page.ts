@@ -1,4 +1,5 @@
 import type { Params, PrintedAs } from '../rules/types.ts';
+import { corner } from './cards-on-page.ts';
 import type { Box } from './safe-path.ts';
 
 /** A marked word as the popover needs it. The page layer gives the same object for the same mark. */
@@ -48,9 +49,7 @@ export class TermList {
     return this.#document.documentElement;
   }
 
-  /** The upper right corner of the view, where it hides least of a card. */
   lines(): readonly Box[] {
-    const right = this.#document.documentElement.clientWidth;
-    return [{ left: right - 1, top: 0, right, bottom: 2 }];
+    return [corner(this.#document)];
   }
 }

@@ -10,9 +10,12 @@ const INSET_PX = 14;
 /** Less room than this on a side is no room; the other side is taken even where it is hardly better. */
 const LEAST_HEIGHT_PX = 96;
 
+/** A panel beside a picture is given this much height where the view has it: room to open its folds in. */
+const PANEL_HEIGHT_PX = 320;
+
 /** Where to put the popover, in pixels of the layout viewport. One of `top` and `bottom` is given. */
 export interface Placement {
-  readonly side: 'below' | 'above';
+  readonly side: 'below' | 'above' | 'right' | 'left';
   readonly left: number;
   /** Distance from the viewport's top; it grows downwards. */
   readonly top?: number;
@@ -60,7 +63,7 @@ export function place(
   size: { readonly width: number; readonly height: number },
   view: Box,
   viewportHeight: number,
-  keep?: Placement['side'],
+  keep?: 'above' | 'below',
 ): Placement {
   const line = lines.find((box) => pointer && inBox(pointer, box, 1)) ?? lines[0];
   if (!line) throw new RangeError('no line');
@@ -81,4 +84,48 @@ export function place(
       : { bottom: viewportHeight - (wordTop - GAP_PX) }),
     maxHeight: Math.max(room, 0),
   };
+}
+
+/**
+ * Puts a panel beside a picture, to the right or, where no room is there, to the left, level with its top as far as the
+ * view allows; it covers none of the boxes. Where there is no such place it stands above or below all of them.
+ *
+ * @param clear the boxes that are not to be covered, the picture last; at least one
+ * @param keep the side to stay on, as long as there is room
+ */
+export function placeBeside(
+  clear: readonly Box[],
+  size: { readonly width: number; readonly height: number },
+  view: Box,
+  viewportHeight: number,
+  keep?: Placement['side'],
+): Placement {
+  const highest = view.top + MARGIN_PX;
+  const lowest = view.bottom - MARGIN_PX;
+  const height = Math.min(Math.max(size.height, PANEL_HEIGHT_PX), lowest - highest);
+  const sides = keep === 'left' ? (['left', 'right'] as const) : (['right', 'left'] as const);
+  if (keep !== 'above' && keep !== 'below')
+    for (const box of [...clear].reverse())
+      for (const side of sides) {
+        const left = side === 'right' ? box.right + GAP_PX : box.left - GAP_PX - size.width;
+        const right = left + size.width;
+        if (left < view.left + MARGIN_PX || right > view.right - MARGIN_PX) continue;
+        const top = Math.max(highest, Math.min(box.top, lowest - height));
+        const bottom = top + Math.max(height, 0);
+        if (clear.some((other) => overlaps(other, { left, top, right, bottom }))) continue;
+        return { side, left, top, maxHeight: lowest - top };
+      }
+  const placed = place(clear, undefined, size, view, viewportHeight, verticalOf(keep));
+  if (placed.maxHeight >= LEAST_HEIGHT_PX) return placed;
+  // A picture that fills the view: at the lower edge the panel hides least of it.
+  const maxHeight = Math.min(size.height, (lowest - highest) / 2);
+  return { side: 'below', left: placed.left, top: lowest - maxHeight, maxHeight };
+}
+
+/** The side that a word's popover stays on. */
+export const verticalOf = (side: Placement['side'] | undefined) =>
+  side === 'above' || side === 'below' ? side : undefined;
+
+function overlaps(a: Box, b: Box): boolean {
+  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 }

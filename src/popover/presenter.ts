@@ -4,27 +4,33 @@ import type { RulesIndex, Term, TermDetails, TermText } from '../rules/types.ts'
 import { message } from '../ui/i18n.ts';
 import type { LoadOfficial } from '../ui/official-text.tsx';
 import type { Actions } from './actions.ts';
+import { termIdsOf } from './card-terms.ts';
+import { CardPanel, type CardsOnPage, type FindCard } from './cards-on-page.ts';
 import type { Frame, Look } from './frame.ts';
 import { homeOf } from './home.ts';
 import type { Event as LifeEvent } from './machine.ts';
 import { type MarksOnPage, type ShownMark, TermList } from './marks-on-page.ts';
 import { PopoverView, type Said } from './popover-view.tsx';
-import type { Readings } from './readings.ts';
+import type { ReadCard, Readings } from './readings.ts';
 import type { Point } from './safe-path.ts';
 import type { PopoverSettings } from './settings.ts';
 import { TermListView } from './term-list-view.tsx';
 
-/** What the popover can show: the entry of a marked word, or the list of the page's terms. */
-export type Target = ShownMark | TermList;
+/** What the popover can show: the entry of a marked word, a card as a whole, or the list of the page's terms. */
+export type Target = ShownMark | CardPanel | TermList;
 
 export interface PresenterOptions {
   readonly document: Document;
   readonly words: MarksOnPage;
+  readonly cards: CardsOnPage;
+  readonly findCard: FindCard;
   readonly index: RulesIndex;
   readonly terms: ReadonlyMap<string, Term>;
   readonly settings: PopoverSettings;
   /** A term's text where it is at hand. */
   readonly textOf: (term: string) => TermText | undefined;
+  /** Fetches several at once, for `loadText` to wait for. */
+  readonly wantTexts: (terms: readonly string[]) => void;
   /** Fetches it where it is not. */
   readonly loadText: (term: string) => Promise<TermText | undefined>;
   readonly loadDetails: (term: string) => Promise<TermDetails | undefined>;
@@ -73,7 +79,7 @@ export function createPresenter(
     const home = homeOf(target.element) ?? document.documentElement;
     const view = target instanceof TermList ? listView() : entryView(target);
     frame.paint(view, look, settings, anew ? home : undefined);
-    words.tint(target instanceof TermList ? undefined : target);
+    words.tint(markOf(target));
     position();
     if (anew && look.as === 'pinned') frame.takeFocus();
   }
@@ -90,18 +96,21 @@ export function createPresenter(
     });
   }
 
-  function entryView(target: ShownMark) {
+  function entryView(target: ShownMark | CardPanel) {
+    const mark = markOf(target);
+    const panel = target instanceof CardPanel ? target : undefined;
     return h(PopoverView, {
       key: showing,
       index: options.index,
       terms: options.terms,
-      first: {
-        term: target.term,
-        form: target.form,
-        params: target.params(),
-        printed: target.printed,
+      first: mark && {
+        term: mark.term,
+        form: mark.form,
+        params: mark.params(),
+        printed: mark.printed,
       },
-      others: words.others(target),
+      panel: panel && { name: panel.name, card: panel.card, ...unexplained() },
+      others: mark ? words.others(mark) : idsOf(panel),
       ...look,
       card: target.cardName,
       edition: settings.edition,
@@ -114,14 +123,27 @@ export function createPresenter(
       loadOfficial: options.loadOfficial,
       onEdition: options.onEdition,
       actions: options.actions,
-      onNotMeant: () => say(message('notMarkedHere'), words.drop(target)),
+      onNotMeant: () => mark && say(message('notMarkedHere'), words.drop(mark)),
       onPin: () => dispatch({ type: 'pin' }),
       onClose: () => dispatch({ type: 'escape' }),
     });
   }
 
   function position(): void {
-    if (shown && !frame.position(shown.lines(), pointerAt)) dispatch({ type: 'gone' });
+    if (!shown) return;
+    const clear = shown instanceof CardPanel && shown.here ? shown.keepClear() : undefined;
+    if (!frame.position(shown.lines(), pointerAt, clear)) dispatch({ type: 'gone' });
+  }
+
+  /** The terms that are explained of a card. */
+  function idsOf(panel: CardPanel | undefined): string[] {
+    const { terms } = options;
+    return panel?.card ? termIdsOf(panel.card, { terms, ...unexplained() }) : [];
+  }
+
+  function unexplained() {
+    const { hiddenKinds, ignoredTerms } = settings;
+    return { hiddenKinds, ignoredTerms };
   }
 
   function say(text: string, undo?: () => void): void {
@@ -143,14 +165,20 @@ export function createPresenter(
     show(target, { as, full }, pointer, isWanted) {
       look = { as, full };
       pointerAt = pointer;
-      const waiting = options.readings.prepare(settings.edition, markOf(target));
-      if (target instanceof TermList || (!waiting && options.textOf(target.term))) {
+      const waiting = options.readings.prepare(settings.edition, cardOf(target));
+      const mark = markOf(target);
+      const ids = mark ? [mark.term] : idsOf(target instanceof CardPanel ? target : undefined);
+      if (!waiting && ids.every(options.textOf)) {
         paint(target);
         return;
       }
-      Promise.all([options.loadText(target.term), waiting]).then(
-        ([text]) => {
-          if (isWanted()) text ? paint(target) : dispatch({ type: 'gone' });
+      options.wantTexts(ids);
+      Promise.all([waiting, ...ids.map(options.loadText)]).then(
+        () => {
+          if (!isWanted()) return;
+          // A word without its entry is nothing; a card is shown as far as it goes.
+          if (!mark || options.textOf(mark.term)) paint(target);
+          else dispatch({ type: 'gone' });
         },
         () => isWanted() && dispatch({ type: 'gone' }),
       );
@@ -169,7 +197,7 @@ export function createPresenter(
       const again = () => {
         if (shown) paint(shown);
       };
-      const waiting = options.readings.prepare(settings.edition, markOf(shown));
+      const waiting = options.readings.prepare(settings.edition, shown && cardOf(shown));
       if (waiting) void waiting.then(again);
       else again();
     },
@@ -178,7 +206,12 @@ export function createPresenter(
   };
 }
 
-/** The marked word of a target; undefined for a list. */
-function markOf(target: Target | undefined): ShownMark | undefined {
+/** The marked word of a target; undefined for a list or a card. */
+function markOf(target: Target): ShownMark | undefined {
+  return target instanceof TermList || target instanceof CardPanel ? undefined : target;
+}
+
+/** What is read as printed. */
+function cardOf(target: Target): ReadCard | undefined {
   return target instanceof TermList ? undefined : target;
 }

@@ -14,8 +14,14 @@ export interface Settings {
   readonly restDelay: number;
   /** A key that must be held for the popover to open on rest. */
   readonly modifier: 'none' | 'alt' | 'ctrl' | 'shift';
-  /** Whether a finger's tap on a mark opens the popover. */
+  /** Whether a finger's tap on a mark opens the popover, and a long press on a picture the card's. */
   readonly taps: boolean;
+  /** When pictures of cards are explained: where the pointer rests, with the key held, or never. */
+  readonly pictures: CardsShown;
+  /** The same for names of cards in lists. */
+  readonly names: CardsShown;
+  /** Milliseconds that the pointer rests on a picture or a name before its card is explained. */
+  readonly pictureDelay: number;
   readonly popoverWidth: 'narrow' | 'normal' | 'wide';
   /** Percent of the popover's normal text size. */
   readonly textSize: number;
@@ -31,6 +37,9 @@ export interface Settings {
   readonly badge: boolean;
 }
 
+/** When a card that shows no text is explained. */
+export type CardsShown = 'rest' | 'key' | 'never';
+
 /**
  * What the fields mean, written beside them. It rises only when a stored value comes to mean something else, so that
  * older code that finds a higher one changes nothing; a field more, or a value more, needs no rise.
@@ -40,6 +49,8 @@ export const SETTINGS_VERSION = 1;
 /** Long enough that a pointer passing over a line opens nothing, short enough to feel at once. */
 const REST_DELAY_MS = 120;
 const MAX_REST_DELAY_MS = 2000;
+/** A picture is looked at for itself too: long enough that a look at it is over. */
+const PICTURE_DELAY_MS = 500;
 const MIN_TEXT_SIZE_PERCENT = 80;
 const MAX_TEXT_SIZE_PERCENT = 200;
 /** Items of a list: so many short ids stay under storage.sync's 8,192 bytes an item. */
@@ -53,6 +64,9 @@ export const DEFAULT_SETTINGS: Settings = {
   restDelay: REST_DELAY_MS,
   modifier: 'none',
   taps: true,
+  pictures: 'rest',
+  names: 'key',
+  pictureDelay: PICTURE_DELAY_MS,
   popoverWidth: 'normal',
   textSize: 100,
   prose: true,
@@ -89,6 +103,9 @@ const VALID: Readonly<Record<keyof Settings, (value: unknown) => boolean>> = {
   restDelay: numberIn(0, MAX_REST_DELAY_MS),
   modifier: oneOf('none', 'alt', 'ctrl', 'shift'),
   taps: isBoolean,
+  pictures: oneOf('rest', 'key', 'never'),
+  names: oneOf('rest', 'key', 'never'),
+  pictureDelay: numberIn(0, MAX_REST_DELAY_MS),
   popoverWidth: oneOf('narrow', 'normal', 'wide'),
   textSize: numberIn(MIN_TEXT_SIZE_PERCENT, MAX_TEXT_SIZE_PERCENT),
   prose: isBoolean,

@@ -253,7 +253,8 @@ function Kind({ entry: { term, title } }: Pick<Props, 'entry'>) {
   );
 }
 
-function StatusNote({ entry }: { entry: Entry }) {
+/** That the edition has the term not yet, or no longer. */
+export function StatusNote({ entry }: { entry: Entry }) {
   if (entry.status === 'later' && entry.since !== undefined)
     return (
       <p class="entry-note" role="note">

@@ -5,6 +5,7 @@ import {
   elementsAt,
   isConnected,
   isShown,
+  localName,
   query,
   queryAll,
   viewOf,
@@ -33,6 +34,8 @@ export interface CardsOnPage {
   at(x: number, y: number): CardHere | undefined;
   /** The card that an element shows or lies within. */
   of(element: Element): CardHere | undefined;
+  /** What a link or a picture says, where the page says of it nothing that we know: it may be a card's name. */
+  wordsOf(element: Element): string | undefined;
   /** Those inside the viewport now, in the document's order, each name once. */
   inView(): readonly CardHere[];
   /** Whether an element could be one: so cheap that it may be asked at each that the pointer enters. */
@@ -91,10 +94,7 @@ export function cardsOnPage(
     ...own('name'),
     ...EVERYWHERE.slice(2),
   ];
-  const anyName = rules
-    .filter(({ shownAs }) => shownAs === 'name')
-    .map(({ place }) => place.at)
-    .join(',');
+  const anywhere = rules.map(({ place }) => place.at).join(',');
 
   function of(element: Element, isWanted: (element: Element, rule: Rule) => boolean = () => true) {
     if (closestOver(element, KEPT_OFF)) return undefined;
@@ -174,15 +174,18 @@ export function cardsOnPage(
       }
       return [...found.values()];
     },
+    wordsOf: (element) => {
+      const link = closestOver(element, 'a');
+      const [said] = namesAt(element, { at: '*', of: ['alt', 'title'] });
+      return said ?? (link ? namesAt(link, { at: '*', of: [''] })[0] : undefined);
+    },
     isLikely(element) {
+      if (localName(element) === 'img') return true;
       try {
-        return (
-          element.localName === 'img' ||
-          closestOver(element, anyName) !== null ||
-          (own('picture').length > 0 && of(element) !== undefined)
-        );
+        return closestOver(element, anywhere) !== null;
       } catch {
-        return false;
+        // A wrong selector in the site's data: better once too often.
+        return true;
       }
     },
   };

@@ -33,6 +33,28 @@ export function HoverSection({ settings, change }: Props) {
         ]}
         onPick={(modifier) => change({ modifier })}
       />
+      {(['pictures', 'names'] as const).map((which) => (
+        <Choice
+          key={which}
+          label={message(`setting_${which}`)}
+          value={settings[which]}
+          choices={[
+            ['rest', message('cardsAtRest')],
+            ['key', message('cardsWithKey')],
+            ['never', message('cardsNever')],
+          ]}
+          onPick={(shown) => change({ [which]: shown })}
+        />
+      ))}
+      <Range
+        label={message('setting_pictureDelay')}
+        value={settings.pictureDelay}
+        min={0}
+        max={2000}
+        step={20}
+        unit="millisecond"
+        onChange={(pictureDelay) => change({ pictureDelay })}
+      />
       <Switch checked={settings.taps} onChange={(taps) => change({ taps })}>
         {message('setting_taps')}
       </Switch>

@@ -47,13 +47,21 @@ export function storedSettings(own: Page): Promise<Record<string, unknown>> {
   return own.evaluate(() => (globalThis as unknown as Outside).chrome.storage.sync.get(null));
 }
 
-/** What the worker sends to the tab in front when a keyboard command is given. */
-export async function giveCommand(own: Page, name: 'next-term' | 'list-terms'): Promise<void> {
-  await own.evaluate(async (command) => {
-    const { tabs } = (globalThis as unknown as Outside).chrome;
-    const [tab] = await tabs.query({ active: true, currentWindow: true });
-    if (tab) await tabs.sendMessage(tab.id, { name: command, request: {} }, { frameId: 0 });
-  }, name);
+/** What the worker sends to the tab in front when a keyboard command is given, or an item of the context menu. */
+export async function giveCommand(
+  own: Page,
+  name: 'next-term' | 'list-terms' | 'explain-card',
+  request: { readonly words?: string } = {},
+): Promise<void> {
+  await own.evaluate(
+    async (command, asked) => {
+      const { tabs } = (globalThis as unknown as Outside).chrome;
+      const [tab] = await tabs.query({ active: true, currentWindow: true });
+      if (tab) await tabs.sendMessage(tab.id, { name: command, request: asked }, { frameId: 0 });
+    },
+    name,
+    request,
+  );
 }
 
 /** Goes to one of the extension's pages, as `look-up.html?q=ward`, in a tab that holds one, and waits for `sign`. */

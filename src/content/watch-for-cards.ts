@@ -1,0 +1,45 @@
+import type { Page } from '../host-page/index.ts';
+import { onTrusted } from '../trusted.ts';
+
+export interface CardWatch {
+  readonly cards: Page['cards'];
+  /** Whether the user wants any of them explained, asked at each. */
+  readonly isWanted: () => boolean;
+  /** The pointer has come over something that could be one: called once. */
+  readonly found: () => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Tells when the pointer first comes over what could be a card; until then nothing of the page is read for it, and
+ * after it nobody listens. Gives what says on which card, or on which words, the context menu was last opened.
+ */
+export function watchForCards({ cards, isWanted, found, signal }: CardWatch) {
+  const once = new AbortController();
+  const ends = AbortSignal.any([signal, once.signal]);
+  onTrusted(
+    window,
+    'pointerover',
+    ({ target }) => {
+      if (!(target instanceof Element) || !isWanted() || !cards.isLikely(target)) return;
+      once.abort();
+      found();
+    },
+    { capture: true, passive: true, signal: ends },
+  );
+  let last: WeakRef<Element> | undefined;
+  onTrusted(
+    window,
+    'contextmenu',
+    (event) => {
+      const [inner] = event.composedPath();
+      last = inner instanceof Element ? new WeakRef(inner) : undefined;
+    },
+    { capture: true, passive: true, signal },
+  );
+  return (): Element | string | undefined => {
+    const element = last?.deref();
+    if (!element) return undefined;
+    return cards.of(element) ? element : cards.wordsOf(element);
+  };
+}
