@@ -21,7 +21,17 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   popover: ['cards', 'rules', 'ui'],
   platform: ['cards', 'comprules', 'documents', 'rules', 'settings'],
   background: ['cards', 'platform', 'settings'],
-  content: ['detect', 'documents', 'host-page', 'platform', 'popover', 'rules', 'settings', 'ui'],
+  content: [
+    'cards',
+    'detect',
+    'documents',
+    'host-page',
+    'platform',
+    'popover',
+    'rules',
+    'settings',
+    'ui',
+  ],
   build: ['host-page', 'platform'],
   pages: [
     'cards',
