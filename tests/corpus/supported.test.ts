@@ -18,9 +18,13 @@ const texts = compileTexts();
 const details = compileDetails();
 const dates = readEditions().editions.map(({ date }) => date);
 
-/** Each term under each edition that has it, with the position of the revision that is shown. */
+/**
+ * Each term under each edition that has it, with the position of the revision that is shown; not those that no
+ * edition has and no rule supports.
+ */
 const shown = Object.entries(texts).flatMap(([id, text]) =>
   dates.flatMap((date) => {
+    if (text.numbers.length === 0) return [];
     const entry = resolve({ id, name: id, kind: 'ability', forms: [] }, text, date);
     return entry.status === 'known' ? [{ id, date, position: revisionPosition(text, entry) }] : [];
   }),
