@@ -7,7 +7,7 @@ const BUDGETS: Readonly<Record<string, number>> = {
   'content.js': 44 * KB,
   // Comes once somebody points at a page's words.
   'popover.js': 30 * KB,
-  'background.js': 16 * KB,
+  'background.js': 17 * KB,
   // The card index; read once, at install and update.
   'cards.bin': 220 * KB,
 };

@@ -146,7 +146,7 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
     await rest('ox');
     await opened();
     await pressInPopover(page, '.card-terms dt .link');
-    await foundInPopover(page, (root) => root.querySelector('.entry-reminder'));
+    await foundInPopover(page, (root) => root.querySelector('.entry-reminder') !== null);
     expect(await textsInPopover(page, '.entry-title')).toEqual([expect.stringMatching(/^Kicker/)]);
     await pressInPopover(page, '.icon-button');
     expect((await opened()).title).toBe('Bramble Ox');
