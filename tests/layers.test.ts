@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   documents: ['comprules', 'rules'],
   detect: ['rules'],
   cards: ['detect', 'rules'],
-  'look-up': ['detect', 'rules'],
+  'look-up': ['cards', 'detect', 'rules'],
   'host-page': ['detect', 'rules'],
   ui: ['combat', 'comprules', 'rules'],
   popover: ['cards', 'rules', 'ui'],

@@ -15,6 +15,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 const PRINTING = /\s*(?:\([^()]*(?:#|\d)[^()]*\)|\[[^[\]]*\])\s*$/;
 /** The mark of a digital version, before each face. */
 const DIGITAL = /(^|\/\/\s*)A-(?=\S)/g;
+/** Nearly all names: of these the key is made at once, which a search through all of them needs. */
+const PLAIN = /^[A-Za-z0-9',-]+(?: [A-Za-z0-9',-]+)*$/;
 /** Longer than any card's name with what is added to it; such a text is a sentence. */
 const LONGEST = 200;
 
@@ -23,6 +25,10 @@ const LONGEST = 200;
  * slash between faces, no punctuation but hyphens. '' where nothing is left.
  */
 export function nameKey(name: string): string {
+  if (PLAIN.test(name)) {
+    const key = name.toLowerCase().replace(/[',]/g, '');
+    if (!/^ | {2}| $/.test(key)) return key;
+  }
   const plain = name
     .replace(/[™℠]/g, '')
     .normalize('NFKD')

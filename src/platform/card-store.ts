@@ -9,8 +9,7 @@ import type { Card } from '../cards/types.ts';
  */
 export const BUILT_IN_CARDS = 'cards:built-in:';
 export const IMPORTED_CARDS = 'cards:imported:';
-/** Not under the prefix: it is no part of the index. */
-const VERSION = 'cards:version';
+const VERSION = `${BUILT_IN}version`;
 
 /**
  * The card that is called so, as a site writes it: by one of its faces, by both, with the printing after it.

@@ -10,6 +10,7 @@ for (const bench of [
   'page-bench',
   'one-block-bench',
   'popover-bench',
+  'cards-bench',
 ]) {
   console.log(`\n— ${bench}`);
   const file = join(import.meta.dirname, `${bench}.ts`);

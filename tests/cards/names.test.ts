@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cardNames, commonKeys, nameKey } from '../../src/cards/names.ts';
 
@@ -12,6 +13,15 @@ describe('a name is the same', () => {
     ['with a trademark', 'Bramble Ox™'],
   ])('%s', (_, written) => {
     expect(nameKey(written)).toBe('bramble ox');
+  });
+
+  it('made the short way and the long', () => {
+    const sign = fc.constantFrom(..."aBx0 ',-");
+    fc.assert(
+      fc.property(fc.string({ unit: sign, maxLength: 12 }), (name) => {
+        expect(nameKey(name)).toBe(nameKey(`${name}™`));
+      }),
+    );
   });
 
   it('with ligatures or with two letters', () => {

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { CardTerm } from '../../cards/types.ts';
 import type { Found, LookUp } from '../../look-up/index.ts';
 import { takePrivateLookUp } from '../../platform/private-window.ts';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
+import { FoundCards } from '../found-cards.tsx';
 import { FoundTerm } from '../found-term.tsx';
 import { pasteLines } from '../paste-lines.ts';
 import { TermEntry } from '../term-entry.tsx';
@@ -59,9 +61,14 @@ export function LookUpPage() {
     else location.hash = term;
   };
   /** What was looked up may be a card's words, which the address of one term would lose. */
-  const choose = ({ term, params }: Found) =>
-    Object.keys(params).length > 0 || /[,|]/.test(query) ? setId(term.id) : open(term.id);
-  const shown = hits.find(({ term }) => term.id === id);
+  const choose = ({ term, params }: Found) => {
+    setOfCard(undefined);
+    return Object.keys(params).length > 0 || /[,|]/.test(query) ? setId(term.id) : open(term.id);
+  };
+  /** The term of a card that was chosen, with that card's words. */
+  const [ofCard, setOfCard] = useState<CardTerm>();
+  const [cards, setCards] = useState(0);
+  const shown = ofCard?.term === id ? ofCard : hits.find(({ term }) => term.id === id);
   return (
     <main class="look-up">
       <h1>{message('lookUpTitle')}</h1>
@@ -73,6 +80,7 @@ export function LookUpPage() {
         onPaste={pasteLines}
         onInput={(event) => {
           setQuery(event.currentTarget.value);
+          setOfCard(undefined);
           setFollowed(false);
           setId(search(event.currentTarget.value)[0]?.term.id);
         }}
@@ -93,6 +101,16 @@ export function LookUpPage() {
           ))}
         </ul>
       )}
+      <FoundCards
+        query={query}
+        hitsClass="look-up-hits"
+        onTerm={(one) => {
+          setOfCard(one);
+          setId(one.term);
+          setFollowed(true);
+        }}
+        onFound={setCards}
+      />
       {id !== undefined && (
         <TermEntry
           id={id}
@@ -112,7 +130,9 @@ export function LookUpPage() {
           }
         />
       )}
-      {id === undefined && query !== '' && <p class="quiet">{message('nothingFound', query)}</p>}
+      {id === undefined && query !== '' && cards === 0 && (
+        <p class="quiet">{message('nothingFound', query)}</p>
+      )}
     </main>
   );
 }

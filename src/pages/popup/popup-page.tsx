@@ -10,6 +10,7 @@ import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
 import { kindBeside } from '../../ui/kind-names.ts';
 import { BackButton } from '../back-button.tsx';
+import { FoundCards } from '../found-cards.tsx';
 import { FoundTerm } from '../found-term.tsx';
 import { pasteLines } from '../paste-lines.ts';
 import { TermEntry } from '../term-entry.tsx';
@@ -34,7 +35,7 @@ interface Look {
   readonly form?: number;
 }
 
-/** The toolbar's popup: look any term up, this page's terms by kind, the edition, the site's switch. */
+/** The toolbar's popup: look any term or card up, this page's terms by kind, the edition, the site's switch. */
 export function PopupPage() {
   const { settings, change, changeList, problem } = useSettings();
   const { index } = useRules();
@@ -155,16 +156,17 @@ interface FoundProps {
   readonly onTerm: (id: string, look?: Omit<Look, 'id'>) => void;
 }
 
-/** Terms first, then rules of the official text where the user has it. */
+/** Terms first, then cards, then rules of the official text where the user has it. */
 function Found({ terms, official, query, printed, onTerm }: FoundProps) {
-  if (terms.length === 0 && !official?.hits.length)
-    return (
-      <p class="quiet">
-        {official?.isLoading ? message('loading') : message('nothingFound', query)}
-      </p>
-    );
+  const [cards, setCards] = useState(0);
+  const isNothing = terms.length === 0 && cards === 0 && !official?.hits.length;
   return (
     <>
+      {isNothing && (
+        <p class="quiet">
+          {official?.isLoading ? message('loading') : message('nothingFound', query)}
+        </p>
+      )}
       <ul class="popup-hits">
         {terms.map((hit) => (
           <li key={hit.term.id}>
@@ -179,6 +181,12 @@ function Found({ terms, official, query, printed, onTerm }: FoundProps) {
           </li>
         ))}
       </ul>
+      <FoundCards
+        query={query}
+        hitsClass="popup-hits"
+        onTerm={({ term, ...look }) => onTerm(term, look)}
+        onFound={setCards}
+      />
       {official && <OfficialHitList of={official} query={query} />}
     </>
   );

@@ -139,24 +139,24 @@ describe.each(BROWSERS)('by keyboard alone in %s', (name) => {
     await own.bringToFront();
     await goToOwn(own, 'popup.html', '.popup-search');
     // It is for that: nothing has to be pressed before.
-    await focusIs(own, ({ name: named }) => named === 'Look up a keyword');
+    await focusIs(own, ({ name: named }) => named === 'Look up a keyword or a card');
     await own.keyboard.type('tramp');
     await own.waitForSelector('.popup-hits button');
     await own.keyboard.press('ArrowDown');
     await focusIs(own, ({ name: named }) => named === 'Trample');
     await own.keyboard.press('ArrowUp');
-    await focusIs(own, ({ name: named }) => named === 'Look up a keyword');
+    await focusIs(own, ({ name: named }) => named === 'Look up a keyword or a card');
     await own.keyboard.press('Enter');
     await focusIs(own, ({ tag, name: named }) => tag === 'h2' && named === 'Trample');
     await tabTo(own, ({ name: named }) => named === 'Back', true);
     await own.keyboard.press('Enter');
-    await focusIs(own, ({ name: named }) => named === 'Look up a keyword');
+    await focusIs(own, ({ name: named }) => named === 'Look up a keyword or a card');
   });
 
   it('a term is looked up on the page for it, and a link followed', async () => {
     await own.bringToFront();
     await goToOwn(own, 'look-up.html', 'input[type=search]');
-    await tabTo(own, ({ name: named }) => named === 'Look up a keyword');
+    await tabTo(own, ({ name: named }) => named === 'Look up a keyword or a card');
     await own.keyboard.type('trample');
     await own.waitForSelector('.entry-links .link');
     const first = await own.$eval('.entry-links .link', (link) => link.textContent ?? '');

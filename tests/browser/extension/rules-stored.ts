@@ -9,19 +9,33 @@ interface Outside {
 /** Pages that were open before are read anew once the rules are there. */
 const READ_ANEW = 600;
 
+/** Waits until the worker has laid the card index into the store, for a test that looks cards up. */
+export async function cardsStored(own: Page): Promise<void> {
+  const until = Date.now() + 2 * PATIENCE;
+  while (Date.now() < until) {
+    if (await isStored(own, 'cards:built-in:version')) return;
+    await pause(100);
+  }
+  throw new Error('the cards were not stored');
+}
+
 /** Waits until the worker has stored the rules after the install: a page that came before is then read anew. */
 export async function rulesStored(own: Page): Promise<void> {
   const until = Date.now() + PATIENCE;
   let stored = false;
   let tries = 0;
   while (!stored && Date.now() < until) {
-    stored = await own.evaluate(
-      async (name) =>
-        name in (await (globalThis as unknown as Outside).chrome.storage.local.get(name)),
-      'rules:version',
-    );
+    stored = await isStored(own, 'rules:version');
     await pause(stored ? (tries > 0 ? READ_ANEW : 0) : 50);
     tries += 1;
   }
   if (!stored) throw new Error('the rules were not stored');
+}
+
+function isStored(own: Page, key: string): Promise<boolean> {
+  return own.evaluate(
+    async (name) =>
+      name in (await (globalThis as unknown as Outside).chrome.storage.local.get(name)),
+    key,
+  );
 }
