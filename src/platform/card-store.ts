@@ -9,7 +9,8 @@ import type { Card } from '../cards/types.ts';
  */
 export const BUILT_IN_CARDS = 'cards:built-in:';
 export const IMPORTED_CARDS = 'cards:imported:';
-const VERSION = `${BUILT_IN}version`;
+/** Not under the prefix: it is no part of the index. */
+const VERSION = 'cards:version';
 
 /**
  * The card that is called so, as a site writes it: by one of its faces, by both, with the printing after it.
@@ -42,7 +43,8 @@ export async function readCardNames(): Promise<string[]> {
 
 /**
  * Lays the built-in index of a version into the store unless it is there; `load` is called only when needed. Answers
- * whether it was laid now. Rejects where the store takes no more; then the index of before is gone or half there, and it is tried again next time.
+ * whether it was laid now. Rejects where the store takes no more; then the index of before is gone or half there, and it
+ * is tried again next time.
  */
 export async function storeCards(
   version: string,

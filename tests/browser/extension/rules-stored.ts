@@ -13,7 +13,7 @@ const READ_ANEW = 600;
 export async function cardsStored(own: Page): Promise<void> {
   const until = Date.now() + 2 * PATIENCE;
   while (Date.now() < until) {
-    if (await isStored(own, 'cards:built-in:version')) return;
+    if (await isStored(own, 'cards:version')) return;
     await pause(100);
   }
   throw new Error('the cards were not stored');
