@@ -7,6 +7,9 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, 'tests/browser/**', ...LONG_TESTS],
+    // Reading the rules' data and the code anew for each of many small files takes longer than their tests.
+    isolate: false,
+    setupFiles: ['tests/tools/fresh-messages.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
