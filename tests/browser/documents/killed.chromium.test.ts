@@ -13,7 +13,7 @@ const open: Browser[] = [];
 
 afterAll(async () => {
   for (const browser of open) await browser.close().catch(() => undefined);
-  rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+  rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
 });
 
 it('a browser killed in the middle of an import has the earlier documents whole', async () => {
@@ -44,7 +44,7 @@ it('a browser killed in the middle of an import has the earlier documents whole'
   await again.waitForSelector('#documents tbody tr');
   expect(await documentsListed(again)).toEqual(before);
   expect(await wholeRule(again)).toBe(rule);
-});
+}, 240_000);
 
 /** The trample of the middle edition as the rules page shows it. */
 async function wholeRule(page: Page): Promise<string> {
