@@ -14,8 +14,8 @@ export interface BulkFile {
 interface Face {
   readonly name: string;
   readonly types: string;
-  readonly oracle_text: string;
-  readonly keywords: readonly string[];
+  readonly oracle_text: string | null;
+  readonly keywords: readonly string[] | null;
 }
 
 /** Sentences that no card has, with words of the rules as thick as cards have them. */
@@ -53,8 +53,9 @@ export function writeBulkFile(bytes: number): BulkFile {
   return { path, cards: faces.length, bytes: written };
 }
 
-function textOf({ name, types, oracle_text: { length }, keywords }: Face, at: number) {
-  let text = keywords.slice(0, 3).join(', ');
+function textOf({ name, types, oracle_text, keywords }: Face, at: number) {
+  const length = oracle_text?.length ?? 0;
+  let text = keywords?.slice(0, 3).join(', ') ?? '';
   for (let i = at; text.length < length; i++)
     text += (text === '' ? '' : '\n') + SENTENCES[i % SENTENCES.length];
   return { name, type_line: types, oracle_text: text.slice(0, length), keywords };
