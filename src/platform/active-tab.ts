@@ -1,5 +1,5 @@
 import browser from 'webextension-polyfill';
-import { type Messages, sendToTab } from './messages.ts';
+import { type Messages, type PageCard, sendToTab } from './messages.ts';
 
 /** What is known of the tab that the toolbar button was pressed on. */
 export interface ActiveTab {
@@ -23,4 +23,9 @@ export async function activeTab(): Promise<ActiveTab | undefined> {
   );
   const host = tab.url ? new URL(tab.url).hostname : undefined;
   return { id: tab.id, url: tab.url, host, isPrivate: tab.incognito, terms };
+}
+
+/** The cards in view of a tab, as its page calls them; none where no content script of ours runs. */
+export function cardsInView(tabId: number): Promise<readonly PageCard[]> {
+  return sendToTab(tabId, 'page-cards', {}).catch(() => []);
 }

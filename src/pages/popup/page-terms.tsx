@@ -16,10 +16,12 @@ interface Props {
   readonly settings: Settings;
   readonly changeList: ChangeList;
   readonly onTerm: (id: string, look: Pick<PageTerm, 'form' | 'params'>) => void;
+  /** Whether cards of the page are listed beside, so that no term in its text is no silence. */
+  readonly hasCards: boolean;
 }
 
 /** The terms on the page in front of the user, by kind, with counts; and those ignored, to bring back. */
-export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
+export function PageTerms({ tab, settings, changeList, onTerm, hasCards }: Props) {
   const { ignoredTerms } = settings;
   const { terms } = useRules();
   return (
@@ -28,6 +30,7 @@ export function PageTerms({ tab, settings, changeList, onTerm }: Props) {
         tab={tab}
         isOff={isOff(settings.offSites, (tab !== 'none' && tab?.host) || '')}
         onTerm={onTerm}
+        hasCards={hasCards}
       />
       {ignoredTerms.length > 0 && (
         <>
@@ -58,13 +61,15 @@ function Found({
   tab,
   isOff: off,
   onTerm,
-}: Pick<Props, 'tab' | 'onTerm'> & { readonly isOff: boolean }) {
+  hasCards,
+}: Pick<Props, 'tab' | 'onTerm' | 'hasCards'> & { readonly isOff: boolean }) {
   const { terms: known } = useRules();
   if (tab === undefined) return <p class="quiet">{message('loading')}</p>;
   if (tab === 'none') return <p class="quiet">{message('notHere')}</p>;
   if (tab.terms === undefined) return <ReadThisPage tab={tab} />;
   if (off) return <p class="quiet">{message('siteOff', tab.host ?? '')}</p>;
-  if (tab.terms.length === 0) return <p class="quiet">{message('noTerms')}</p>;
+  if (tab.terms.length === 0)
+    return hasCards ? null : <p class="quiet">{message('noTerms')}</p>;
   return (
     <>
       {byKind(tab.terms, known).map(([kind, terms]) => (

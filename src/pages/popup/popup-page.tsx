@@ -18,9 +18,11 @@ import { useLookUp } from '../use-look-up.ts';
 import { useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
 import { OfficialHitList } from './official-hit-list.tsx';
+import { PageCards } from './page-cards.tsx';
 import { PageTerms } from './page-terms.tsx';
 import { SiteSwitch } from './site-switch.tsx';
 import { type OfficialHits, useOfficialHits } from './use-official-hits.ts';
+import { usePageCards } from './use-page-cards.ts';
 
 /** A page without terms is asked again so often, after so many milliseconds. */
 const ASK_AGAIN = 5;
@@ -43,6 +45,7 @@ export function PopupPage() {
   const [tab, setTab] = useState<ActiveTab | 'none'>();
   const [trail, setTrail] = useState<readonly Look[]>([]);
   const [query, setQuery] = useState('');
+  const cards = usePageCards(tab);
   const official = useOfficialHits(query, settings.edition);
   const { offSites } = settings;
   useEffect(() => {
@@ -107,7 +110,16 @@ export function PopupPage() {
         onKeyDown={(event) => event.key === 'Enter' && !event.isComposing && hits()[0]?.click()}
       />
       {query.trim() === '' ? (
-        <PageTerms tab={tab} settings={settings} changeList={changeList} onTerm={show} />
+        <>
+          <PageTerms
+            tab={tab}
+            settings={settings}
+            changeList={changeList}
+            onTerm={show}
+            hasCards={cards.length > 0}
+          />
+          <PageCards cards={cards} settings={settings} onTerm={show} />
+        </>
       ) : (
         <Found
           terms={search(query)}
