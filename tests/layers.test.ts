@@ -21,17 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   popover: ['cards', 'rules', 'ui'],
   platform: ['cards', 'comprules', 'documents', 'rules', 'settings'],
   background: ['cards', 'platform', 'settings'],
-  content: [
-    'cards',
-    'detect',
-    'documents',
-    'host-page',
-    'platform',
-    'popover',
-    'rules',
-    'settings',
-    'ui',
-  ],
+  content: ['detect', 'documents', 'host-page', 'platform', 'popover', 'rules', 'settings', 'ui'],
   build: ['host-page', 'platform'],
   pages: [
     'cards',

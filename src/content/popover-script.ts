@@ -1,7 +1,7 @@
+import { findCardOf } from '../platform/find-card.ts';
 import { browserMessage } from '../platform/runtime.ts';
 import { createPopover } from '../popover/controller.ts';
 import { message, setMessageSource } from '../ui/i18n.ts';
-import { findCardOf } from './find-card.ts';
 import { leavePopover } from './popover-key.ts';
 import { createReadings } from './readings.ts';
 

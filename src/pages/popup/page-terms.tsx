@@ -68,8 +68,7 @@ function Found({
   if (tab === 'none') return <p class="quiet">{message('notHere')}</p>;
   if (tab.terms === undefined) return <ReadThisPage tab={tab} />;
   if (off) return <p class="quiet">{message('siteOff', tab.host ?? '')}</p>;
-  if (tab.terms.length === 0)
-    return hasCards ? null : <p class="quiet">{message('noTerms')}</p>;
+  if (tab.terms.length === 0) return hasCards ? null : <p class="quiet">{message('noTerms')}</p>;
   return (
     <>
       {byKind(tab.terms, known).map(([kind, terms]) => (

@@ -23,5 +23,5 @@ async function knownCards(tabId: number): Promise<readonly Card[]> {
   const shown = await cardsInView(tabId);
   const found = await Promise.all(shown.map(({ names }) => findCardOf(names)));
   const known = found.filter((card) => card !== undefined);
-  return [...new Map(known.map((card) => [card.name, card])).values()];
+  return known.filter(({ name }, i) => known.findIndex((other) => other.name === name) === i);
 }

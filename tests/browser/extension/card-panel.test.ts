@@ -4,7 +4,7 @@ import { BROWSERS } from '../harness/launch.ts';
 import { moveAway, painted } from '../harness/pointer.ts';
 import { screenshot } from '../harness/screenshot.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
-import { complaints, giveCommand, setSettings } from './extension-driver.ts';
+import { complaints, giveCommand, goToOwn, setSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { layCards, PICTURES_PAGE, PICTURES_URL } from './pictured-cards.ts';
 import {
@@ -15,6 +15,7 @@ import {
   pressInPopover,
   textsInPopover,
 } from './popover-on-page.ts';
+import { pressToolbarButton } from './toolbar-popup.ts';
 
 interface Panel {
   readonly title: string;
@@ -260,4 +261,36 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
     await pause(700);
     expect((await see())?.title).toBe('Bramble Ox');
   });
+
+  it('stands in the toolbar’s popup as a line, with the other cards in view', async () => {
+    const popup = await popupOver();
+    await popup.waitForSelector('.popup-cards');
+    const lines = () =>
+      popup.$$eval('.popup-card', (all) =>
+        all.map((card) => [
+          card.querySelector('strong')?.textContent,
+          ...[...card.querySelectorAll('button')].map((button) => button.textContent),
+        ]),
+      );
+    const [ox, dusk, dawn] = await lines();
+    expect(ox?.slice(0, 4)).toEqual(['Bramble Ox', 'Kicker {2}{W}', 'Trample', 'Deathtouch']);
+    expect(dusk).toEqual(['Dusk Heron', 'Flying', 'Daybound']);
+    expect(dawn).toEqual(['Dawn Heron', 'Vigilance', 'Nightbound']);
+    expect(await popup.$eval('main', (main) => main.textContent)).not.toContain('No keywords');
+    await popup.$eval('.popup-card button', (button) => (button as HTMLElement).click());
+    await popup.waitForSelector('.entry-reminder');
+    expect(await popup.$eval('.entry-title', (title) => title.textContent)).toContain('Kicker');
+  });
+
+  /** The toolbar's popup over the page. */
+  async function popupOver(): Promise<Page> {
+    if (name === 'chromium') return pressToolbarButton(extension.browser, page);
+    // Firefox's popup is no tab; the same page in a tab behind looks at the page in front.
+    const own = extension.welcome;
+    await own.bringToFront();
+    await goToOwn(own, 'popup.html', '.popup-search');
+    await own.evaluate(() => void setTimeout(() => location.reload(), 500));
+    await page.bringToFront();
+    return own;
+  }
 });

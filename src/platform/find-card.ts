@@ -1,6 +1,6 @@
 import { nameKey } from '../cards/names.ts';
 import type { Card, CardFace } from '../cards/types.ts';
-import { findCard } from '../platform/card-store.ts';
+import { findCard } from './card-store.ts';
 
 /** Between the names of faces, and of two cards that a page gives together. */
 const BETWEEN = / ?\/\/ ?/;
