@@ -4,9 +4,11 @@ import type { AsPrinted } from '../rules/as-printed.ts';
 import { numbersIn } from '../rules/cite.ts';
 import type { EditionDate } from '../rules/types.ts';
 import { CardText } from '../ui/card-text.tsx';
+import { EnglishName } from '../ui/english-name.tsx';
 import { StatusNote } from '../ui/entry-view.tsx';
 import type { DetailsState } from '../ui/fold.tsx';
 import { message } from '../ui/i18n.ts';
+import { messageWithElements } from '../ui/message-with-elements.ts';
 import { FormatExceptions, ReadingNote } from '../ui/reading-note.tsx';
 import {
   type CardEntry,
@@ -58,7 +60,7 @@ export function CardPanelView(props: Props) {
             tabIndex={-1}
             ref={props.takesFocus ? focusOn : null}
           >
-            {card?.name ?? props.name}
+            {card ? <EnglishName name={card.name} /> : props.name}
           </h2>
         </div>
         {props.buttons}
@@ -93,7 +95,11 @@ function Face({ face, isOneOf, onTerm }: FaceProps) {
   const bare = abilities.length === 0;
   return (
     <section class="card-face">
-      {isOneOf && <h3 class="card-face-name">{name}</h3>}
+      {isOneOf && (
+        <h3 class="card-face-name" lang="en">
+          {name}
+        </h3>
+      )}
       <Entries of={abilities} onTerm={onTerm} />
       <FoldedEntries of={actions} open={bare} onTerm={onTerm} />
       <FoldedEntries of={rest} open={bare && actions.length === 0} onTerm={onTerm} />
@@ -112,7 +118,7 @@ function Entries({ of, onTerm }: EntriesProps) {
     <dl class="card-terms">
       {of.map(({ on, entry }) => (
         <div key={`${on.term} ${entry.title} ${entry.reminder}`}>
-          <dt>
+          <dt lang="en">
             <button
               type="button"
               class="link"
@@ -123,8 +129,14 @@ function Entries({ of, onTerm }: EntriesProps) {
             </button>
           </dt>
           <dd>
-            <CardText text={entry.reminder} />
-            {entry.holders && <p class="quiet">{message('holders', entry.holders)}</p>}
+            <span lang="en">
+              <CardText text={entry.reminder} />
+            </span>
+            {entry.holders && (
+              <p class="quiet">
+                {messageWithElements('holders', <EnglishName name={entry.holders} />)}
+              </p>
+            )}
             <StatusNote entry={entry} />
             <FormatExceptions entry={entry} />
           </dd>
@@ -140,7 +152,7 @@ function FoldedEntries({ of, open, onTerm }: EntriesProps & { readonly open: boo
   return (
     <details class="fold card-fold" open={open}>
       <summary>
-        <span>
+        <span lang="en">
           {of.map((one, i) => [
             i > 0 && ' · ',
             <CardText key={one.entry.title} text={briefly(one)} />,
@@ -174,10 +186,13 @@ function TogetherFold({
     >
       <summary>
         <span>
-          {message('cardTogether')}:{' '}
-          {together
-            .map(({ teller, other }) => message('cardPair', name(teller), name(other)))
-            .join(' · ')}
+          {message(
+            'labelled',
+            message('cardTogether'),
+            together
+              .map(({ teller, other }) => message('cardPair', name(teller), name(other)))
+              .join(' · '),
+          )}
         </span>
       </summary>
       <dl class="card-terms">
@@ -186,7 +201,7 @@ function TogetherFold({
           const what = typeof known === 'object' ? known.interactions?.[at] : undefined;
           return (
             <div key={`${teller.on.term} ${other.on.term}`}>
-              <dt>
+              <dt lang="en">
                 {[teller, other].map((one, i) => [
                   i > 0 && ' + ',
                   <button
@@ -201,7 +216,7 @@ function TogetherFold({
               </dt>
               <dd>
                 {what && typeof known === 'object' ? (
-                  <>
+                  <div lang="en">
                     <CardText text={what.outcome} />
                     <p class="quiet">
                       <CardText text={what.reason} />{' '}
@@ -209,7 +224,7 @@ function TogetherFold({
                         {numbersIn(known, what.rules, what.in, how.reading.edition).join(', ')}
                       </span>
                     </p>
-                  </>
+                  </div>
                 ) : (
                   <p class="quiet">{message(known === 'missing' ? 'detailsMissing' : 'loading')}</p>
                 )}

@@ -16,6 +16,7 @@ import {
 import { counted } from '../../ui/counted.ts';
 import { errorText } from '../../ui/error-text.ts';
 import { message } from '../../ui/i18n.ts';
+import { inSentences } from '../../ui/sentences.ts';
 import { type BulkSource, readCards } from './cards-import.ts';
 import { type BuiltInCards, broughtText } from './cards-text.ts';
 import type { Work } from './working.tsx';
@@ -72,7 +73,7 @@ export function useCardImports(): UsedCards {
     await storeImportedCards(found, source.name, new Date());
     setSaid({
       how: 'good',
-      text: `${counted('cardsRead', found.counts.cards)} ${broughtText(found.counts)}`,
+      text: inSentences([counted('cardsRead', found.counts.cards), broughtText(found.counts)]),
     });
   }
 

@@ -4,6 +4,7 @@ import type { ReleasedSet } from '../../platform/own-files.ts';
 import { counted } from '../../ui/counted.ts';
 import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
+import { inSentences } from '../../ui/sentences.ts';
 
 /** What is told of the built-in cards. */
 export interface BuiltInCards {
@@ -18,14 +19,14 @@ export function knownText(builtIn: BuiltInCards, imported: ImportedCards | undef
   const newer = imported?.newest;
   const { name, released } =
     newer && newer.released > builtIn.newest.released ? newer : builtIn.newest;
-  return `${cards} ${message('cardsUpTo', name, longDate(released))}`;
+  return inSentences([cards, message('cardsUpTo', name, longDate(released))]);
 }
 
 /** What a file brought beside the built-in cards. */
 export function broughtText({ added, changed }: CardCounts): string {
   if (added + changed === 0) return message('cardsAllKnown');
-  return [
+  return inSentences([
     ...(added > 0 ? [counted('cardsAdded', added)] : []),
     ...(changed > 0 ? [counted('cardsChanged', changed)] : []),
-  ].join(' ');
+  ]);
 }
