@@ -1,7 +1,8 @@
 import type { Settings } from '../../settings/fields.ts';
 import { message } from '../../ui/i18n.ts';
+import { Choice } from '../choice.tsx';
 import type { Change } from '../use-settings.ts';
-import { Choice, Range, Switch } from './fields.tsx';
+import { Range, Switch } from './fields.tsx';
 
 interface Props {
   readonly settings: Settings;

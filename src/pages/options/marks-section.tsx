@@ -4,9 +4,11 @@ import { EnglishName } from '../../ui/english-name.tsx';
 import { message } from '../../ui/i18n.ts';
 import { kindsName } from '../../ui/kind-names.ts';
 import { messageWithElements } from '../../ui/message-with-elements.ts';
+import { Choice } from '../choice.tsx';
+import { ExperienceChoice } from '../experience-choice.tsx';
 import { useRules } from '../use-rules.ts';
 import type { Change, ChangeList } from '../use-settings.ts';
-import { Choice, Switch } from './fields.tsx';
+import { Switch } from './fields.tsx';
 
 interface Props {
   readonly settings: Settings;
@@ -38,6 +40,7 @@ export function MarksSection({ settings, change, changeList }: Props) {
         ]}
         onPick={(marks) => change({ marks })}
       />
+      <ExperienceChoice settings={settings} change={change} />
       <fieldset class="field">
         <legend>{message('setting_hiddenKinds')}</legend>
         {kinds.map((kind) => (

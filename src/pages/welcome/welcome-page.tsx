@@ -2,6 +2,7 @@ import { optionsPage } from '../../own-pages.ts';
 import { CardText } from '../../ui/card-text.tsx';
 import { EditionPicker } from '../../ui/edition-picker.tsx';
 import { message } from '../../ui/i18n.ts';
+import { ExperienceChoice } from '../experience-choice.tsx';
 import { MissingSites } from '../missing-sites.tsx';
 import { OfferedSites } from '../offered-sites.tsx';
 import { useRules } from '../use-rules.ts';
@@ -30,6 +31,7 @@ export function WelcomePage() {
       </header>
       {problem && <p class="notice bad">{problem}</p>}
       <MissingSites missing={missing} leads />
+      <ExperienceChoice settings={settings} change={change} />
       <section aria-labelledby="try">
         <h2 id="try">{message('welcomeTry')}</h2>
         <p class="quiet">{message('welcomeTryHow')}</p>

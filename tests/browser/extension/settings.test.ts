@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
 import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
@@ -32,6 +32,9 @@ const SAVES_HERE = {
   'browser.download.always_ask_before_handling_new_types': false,
   'browser.helperApps.neverAsk.saveToDisk': 'application/json',
 };
+
+const IS_NEW = 'New to the game: mark every word that the rules explain';
+const KNOWS = 'I know the basics: mark keywords, and leave out plain words such as cast and target';
 
 describe.each(BROWSERS)('settings in %s', (name) => {
   let extension: OpenExtension;
@@ -123,6 +126,24 @@ describe.each(BROWSERS)('settings in %s', (name) => {
     await own.bringToFront();
     await pressLabel('Keyword abilities');
     await wordsBecome((words) => words.includes('Trample') && words.includes('scry'));
+  });
+
+  it('ask once how well the game is known, in the options and on the welcome page alike', async () => {
+    await own.bringToFront();
+    const chosen = () =>
+      own.$eval('fieldset:has(> label.choice) input[type=radio]:checked', (radio) =>
+        radio.parentElement?.textContent?.trim(),
+      );
+    await pressLabel(KNOWS);
+    await wordsBecome((words) => !words.includes('destroy') && words.includes('Trample'));
+    await own.bringToFront();
+    await goToOwn(own, 'welcome.html', '.demo-cards');
+    await vi.waitFor(async () => expect(await chosen()).toBe(KNOWS));
+    await pressLabel(IS_NEW);
+    await wordsBecome((words) => words.includes('destroy') && words.includes('Trample'));
+    expect((await storedSettings(own)).hiddenKinds).toEqual([]);
+    await own.bringToFront();
+    await goToOwn(own, 'options.html', '.preview .entry');
   });
 
   it('turn taps off, and on again', async () => {
