@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DOCUMENTS, readEditionTexts } from '../../rules-data/tools/derive/editions.ts';
-import { definedIn, isKnown, terms, termsNamed, termsOf } from './known-words.ts';
+import { hasCards, rows } from './detect-corpus.ts';
+import { definedIn, isKnown, plainWords, terms, termsNamed, termsOf } from './known-words.ts';
+import { WITHOUT_TERM } from './without-term.ts';
 
 const here = existsSync(DOCUMENTS);
 if (!here) console.log(`skipped: the documents are not here (${DOCUMENTS})`);
@@ -46,4 +48,22 @@ describe.skipIf(!here)('a term is known where a rule or the glossary of the edit
     );
     expect(missing).toEqual([]);
   });
+
+  it.skipIf(!hasCards)(
+    'each word that a glossary defines and a card has leads to a term, or is left out for a reason',
+    {
+      timeout: 120_000,
+    },
+    () => {
+      const words = new Set(editions.flatMap((edition) => [...definedIn(edition)]));
+      const without = [...words].filter((word) => word.length > 2 && termsOf(word).length === 0);
+      const texts = rows<{ oracle_text?: string }>('oracle.jsonl').map(
+        ({ oracle_text: text = '' }) => ` ${plainWords(text ?? '')} `,
+      );
+      const onCards = without.filter((word) =>
+        texts.some((text) => text.includes(` ${word} `) || text.includes(` ${word}s `)),
+      );
+      expect(onCards.toSorted()).toEqual(WITHOUT_TERM.flatMap((group) => group.words).toSorted());
+    },
+  );
 });
