@@ -1,23 +1,35 @@
 import { message } from '../../ui/i18n.ts';
 import { cellAddress, headingOf, TABLES } from '../matrix/data.ts';
+import { useRules } from '../use-rules.ts';
+import { exampleFights } from './example-fights.ts';
 import { type Setup, setupOf } from './setup.ts';
 
-/** A list of every fight that the cells state, to start from. */
+/** What stands for a cell's address before the number of an example. */
+const EXAMPLE = 'example';
+
+/** A list of every fight that an example or a cell of the matrix states, to start from. */
 export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
+  const examples = exampleFights(useRules().terms);
   return (
     <label>
       {message('fightStart')}{' '}
       <select
         value=""
         onChange={(event) => {
-          const [address, index = '0'] = event.currentTarget.value.split('#');
-          const table = TABLES.find(({ id }) => address?.startsWith(`${id}/`));
-          const cell = table?.cells.find((each) => cellAddress(table, each) === address);
-          const fight = cell?.fights[Number(index)];
-          if (table && fight) onPick(setupOf(fight.attackers, fight.blockers, table.id));
+          const [address = '', index = '0'] = event.currentTarget.value.split('#');
+          const at = Number(index);
+          const picked = address === EXAMPLE ? examples[at]?.setup : setupOfCell(address, at);
+          if (picked) onPick(picked);
         }}
       >
         <option value="">{message('fightChoose')}</option>
+        <optgroup label={message('fightStartExamples')}>
+          {examples.map(({ name }, i) => (
+            <option key={name} value={`${EXAMPLE}#${i}`}>
+              {name}
+            </option>
+          ))}
+        </optgroup>
         {TABLES.flatMap((table) =>
           table.rows.map((row) => (
             <optgroup
@@ -43,6 +55,14 @@ export function Presets({ onPick }: { onPick: (setup: Setup) => void }) {
       </select>
     </label>
   );
+}
+
+/** One of the fights of a cell, by the cell's address. */
+function setupOfCell(address: string, index: number): Setup | undefined {
+  const table = TABLES.find(({ id }) => address.startsWith(`${id}/`));
+  const cell = table?.cells.find((each) => cellAddress(table, each) === address);
+  const fight = cell?.fights[index];
+  return table && fight && setupOf(fight.attackers, fight.blockers, table.id);
 }
 
 /** A cell's further fights have a number behind its name. */
