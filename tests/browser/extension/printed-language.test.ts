@@ -62,7 +62,7 @@ describe.each(BROWSERS)('cards in other languages in %s', (name) => {
     await restOn(page, words);
     const seen = await popoverOpen(page);
     const printed = await foundInPopover(page, (root) => {
-      const found = root.querySelector('.entry-names [lang]');
+      const found = root.querySelector('.entry-names b[lang]');
       return found ? [found.textContent, found.getAttribute('lang')] : null;
     });
     await page.keyboard.press('Escape');
