@@ -129,7 +129,7 @@ export function EntryView(props: Props) {
         {text.wordsOf === undefined && (
           <Fold
             title={message(usedIn ? 'foldDetails' : 'foldRules')}
-            aside={entry.number}
+            aside={usedIn ?? entry.number}
             details={details}
             onOpen={onDetails}
           >
@@ -137,6 +137,9 @@ export function EntryView(props: Props) {
               <p class="quiet">
                 {message(isInGlossaryAlone(text, entry.edition) ? 'inGlossaryAlone' : 'noNumber')}
               </p>
+            )}
+            {usedIn && (
+              <p class="quiet">{messageWithElements('usedIn', <EnglishName name={usedIn} />)}</p>
             )}
             <Points points={here(revision?.points)} />
             {mistaken.length > 0 && (
@@ -276,12 +279,6 @@ function SourceNote({ entry, text }: Pick<Props, 'entry' | 'text'>) {
     return (
       <p class="entry-note" role="note">
         {message('wordsOf', longDate(text.wordsOf))}
-      </p>
-    );
-  if (text.usedIn !== undefined)
-    return (
-      <p class="entry-note" role="note">
-        {messageWithElements('usedIn', <EnglishName name={text.usedIn} />)}
       </p>
     );
   if (text.changedIn?.includes(entry.edition))
