@@ -37,6 +37,14 @@ export function passageLines(rule: Rule, depth = 0): PassageLine[] {
   return [...lines, ...rules.flatMap((below) => passageLines(below, depth + 1))];
 }
 
+/** What stands under a title without a number, a part or a term of the glossary, as lines. */
+export function titledLines(title: string, paragraphs: readonly Paragraph[]): PassageLine[] {
+  return [
+    { kind: 'heading', depth: 0, pieces: [title] },
+    ...paragraphs.map((paragraph) => ({ depth: 1, ...lineOf(paragraph) })),
+  ];
+}
+
 function lineOf({ kind, text }: Paragraph): Pick<PassageLine, 'kind' | 'pieces'> {
   return { kind: kind === 'example' ? 'example' : 'text', pieces: piecesOf(text) };
 }

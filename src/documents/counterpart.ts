@@ -15,7 +15,7 @@ const LEAST_ALIKE = 0.5;
 export function counterpart(rule: Rule, from: Document, to: Document): Rule | undefined {
   const there = indexRules(to);
   if (rule.title !== undefined) {
-    const titled = withTitle(to, rule.title, rule.number.includes('.'));
+    const titled = withTitle(to, rule, from);
     if (titled) return titled;
   }
   const print = fingerprint(rule);
@@ -30,22 +30,35 @@ export function counterpart(rule: Rule, from: Document, to: Document): Rule | un
   );
 }
 
-/** Rules and subrules are weighed against their like, headings against headings. */
+/** Rules and subrules are weighed against their like, headings against headings, sections against sections. */
 function isLevel({ number }: Rule, { number: other }: Rule): boolean {
-  return number.includes('.') === other.includes('.');
+  return levelOf(number) === levelOf(other);
 }
 
-function withTitle(document: Document, title: string, inside: boolean): Rule | undefined {
-  const wanted = plainName(title);
-  for (const rule of allRules(document))
-    if (
-      rule.title !== undefined &&
-      rule.number.includes('.') === inside &&
-      rule.number.length > 1 &&
-      plainName(rule.title) === wanted
-    )
-      return rule;
-  return undefined;
+function levelOf(number: string): 'section' | 'heading' | 'rule' {
+  if (number.includes('.')) return 'rule';
+  return number.length === 1 ? 'section' : 'heading';
+}
+
+/** The rule of the same title; where either has several ("General"), that of the same section, by its title too. */
+function withTitle(to: Document, rule: Rule, from: Document): Rule | undefined {
+  const titled = likeTitled(rule, to);
+  if (titled.length < 2 && likeTitled(rule, from).length < 2) return titled[0];
+  const section = sectionOf(rule, from);
+  return titled.find((other) => sectionOf(other, to) === section);
+}
+
+function likeTitled(rule: Rule, document: Document): Rule[] {
+  const wanted = plainName(rule.title ?? '');
+  return [...allRules(document)].filter(
+    (other) =>
+      other.title !== undefined && isLevel(rule, other) && plainName(other.title) === wanted,
+  );
+}
+
+/** The title of a rule's section. */
+function sectionOf({ number }: Rule, { sections }: Document): string {
+  return plainName(sections.find((section) => section.number === number[0])?.title ?? '');
 }
 
 /** What stands under the counterpart of the nearest heading above the rule. */
@@ -54,9 +67,9 @@ function kinOf(rule: Rule, from: Document, to: Document): Rule[] {
   const above = [wholeNumber(rule.number), rule.number.slice(0, 3)]
     .filter((number) => number !== rule.number)
     .flatMap((number) => here.get(number) ?? []);
-  for (const { title, number } of above) {
-    if (title === undefined) continue;
-    const there = withTitle(to, title, number.includes('.'));
+  for (const heading of above) {
+    if (heading.title === undefined) continue;
+    const there = withTitle(to, heading, from);
     if (there) return [...allRules({ sections: [there] })];
   }
   return [];

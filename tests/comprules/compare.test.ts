@@ -87,6 +87,28 @@ describe('the counterpart of a rule', () => {
     expect(of('702.1a')).toBe('702.7c');
     expect(of('702.1b')).toBe('702.7b');
   });
+  it('is a section of a section, and a “General” of the section of that name', () => {
+    const book = (section: 5 | 7) =>
+      readDocument(
+        new Uint8Array(
+          encode(
+            inventedText({
+              date: 'July 11, 2009',
+              section,
+              keywords: [{ number: 1, name: 'Hop', rules: ['An ox hops.'] }],
+            }),
+            'utf-8-bom',
+          ),
+        ),
+      );
+    const [five, seven] = [book(5), book(7)];
+    const to = (number: string) => {
+      const rule = findRule(seven, number);
+      return rule && counterpart(rule, seven, five)?.number;
+    };
+    expect(['3', '300', '400', '702'].map(to)).toEqual(['3', '300', '400', '502']);
+  });
+
   it('is none where nothing like it is left', () => {
     const rule = findRule(other, '702.1a');
     expect(rule && counterpart(rule, other, one)).toBeUndefined();

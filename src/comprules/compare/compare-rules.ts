@@ -23,8 +23,11 @@ export interface Row {
 
 /** Two readings of a rule, paragraph by paragraph. Either may be missing: the other is then all new or all gone. */
 export function compareRules(left: Rule | undefined, right: Rule | undefined): Row[] {
-  const before = left ? passageLines(left) : [];
-  const after = right ? passageLines(right) : [];
+  return compareLines(left ? passageLines(left) : [], right ? passageLines(right) : []);
+}
+
+/** Two readings of any passage, paragraph by paragraph. */
+export function compareLines(before: readonly PassageLine[], after: readonly PassageLine[]): Row[] {
   return pairLines(before.map(lineText), after.map(lineText)).map(([i, k]) => {
     const one = i === undefined ? undefined : before[i];
     const other = k === undefined ? undefined : after[k];

@@ -1,6 +1,7 @@
 import Fuse from 'fuse.js';
 import { allRules } from '../find-rule.ts';
 import { plainName } from '../keywords.ts';
+import { glossaryPlace } from '../places.ts';
 import type { Document, Paragraph } from '../types.ts';
 import { stemOf } from './word-forms.ts';
 import { createWordIndex, wordsOf } from './word-index.ts';
@@ -112,11 +113,6 @@ function entriesOf(document: Document): Entry[] {
       own: plainName(term),
     });
   return entries;
-}
-
-/** Where a term of the glossary stands on the rules page. */
-export function glossaryPlace(term: string): string {
-  return `glossary/${plainName(term).replace(/[^a-z0-9]+/g, '-')}`;
 }
 
 function textOf(paragraphs: readonly Paragraph[]): string {

@@ -1,3 +1,4 @@
+import { chapterPlace } from '../../comprules/places.ts';
 import type { Chapter, Document } from '../../comprules/types.ts';
 import { message } from '../../ui/i18n.ts';
 
@@ -63,12 +64,4 @@ function Chapters({
         </a>
       </p>
     ));
-}
-
-/** Where a part without numbers stands on the rules page: "part/credits". */
-export function chapterPlace(title: string): string {
-  return `part/${title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`;
 }

@@ -1,10 +1,10 @@
 import type { ComponentChild } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { findRule, wholeNumber } from '../../comprules/find-rule.ts';
-import { glossaryPlace } from '../../comprules/search/rule-search.ts';
+import { findRule } from '../../comprules/find-rule.ts';
+import { chapterAt, entryAt, glossaryPlace } from '../../comprules/places.ts';
 import type { Document } from '../../comprules/types.ts';
 import { message } from '../../ui/i18n.ts';
-import { chapterPlace } from './contents.tsx';
+import { NotHere } from './not-here.tsx';
 import { Paragraphs, RuleView } from './rule-view.tsx';
 
 interface Props {
@@ -30,9 +30,7 @@ export function DocumentView({ document, at, tools }: Props) {
     // Only the place's own change scrolls; a new edition keeps the place too.
   }, [at, part]);
   if (part === 'glossary') return <Glossary document={document} at={at} />;
-  const chapter = [...document.front, ...document.back].find(
-    ({ title }) => chapterPlace(title) === part,
-  );
+  const chapter = chapterAt(document, part);
   if (chapter)
     return (
       <article>
@@ -42,14 +40,9 @@ export function DocumentView({ document, at, tools }: Props) {
     );
   if (part === '') return <Beginning document={document} />;
   const rule = findRule(document, part);
-  const named = findRule(document, at) ?? findRule(document, wholeNumber(at));
   return (
     <article>
-      {!named && (
-        <p class="notice" role="status">
-          {message('readerNoRule', at)}
-        </p>
-      )}
+      {!findRule(document, at) && <NotHere document={document} at={at} />}
       {rule && part.length === 1 && (
         <>
           <h2 id={part} lang="en">
@@ -89,6 +82,7 @@ function Glossary({ document, at }: { readonly document: Document; readonly at: 
   return (
     <article>
       <h2 id="glossary">{message('readerGlossary')}</h2>
+      {at !== 'glossary' && !entryAt(document, at) && <NotHere document={document} at={at} />}
       <Paragraphs of={document.glossaryNotes} />
       {document.glossary.map(({ term, paragraphs }) => (
         <section

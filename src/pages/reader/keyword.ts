@@ -30,6 +30,31 @@ export function keywordAt(
   return found;
 }
 
+/** A keyword's rule as some edition numbers it. */
+export interface Numbered extends Keyword {
+  readonly number: string;
+  /** The first edition of the last that gave it that number. */
+  readonly since: EditionDate;
+}
+
+/** The keyword whose rule, or a part of it, has a number in any edition; of several, the one that had it last. */
+export function keywordOfAnyEdition(
+  at: string,
+  terms: Iterable<Term>,
+  texts: Readonly<Record<string, TermText>>,
+): Numbered | undefined {
+  const whole = wholeNumber(at);
+  let found: Numbered | undefined;
+  for (const term of terms) {
+    const text = texts[term.id];
+    if (!text || !OWN_RULE.has(term.kind)) continue;
+    const has = text.numbers.findLast(([, number]) => number === at || number === whole);
+    if (has?.[1] && (!found || has[0] > found.since))
+      found = { term, text, number: has[1], since: has[0] };
+  }
+  return found;
+}
+
 /** The keyword of a name, in any case. */
 export function keywordNamed(
   name: string,

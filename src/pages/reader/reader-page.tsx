@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'preact/hooks';
 import { findRule } from '../../comprules/find-rule.ts';
 import { optionsPage } from '../../own-pages.ts';
 import { resolveEdition } from '../../rules/edition-choice.ts';
@@ -6,17 +7,22 @@ import { longDate } from '../../ui/dates.ts';
 import { message } from '../../ui/i18n.ts';
 import { useRules } from '../use-rules.ts';
 import { useSettings } from '../use-settings.ts';
+import { compareAt, type KeywordAt } from './compare/compare-at.ts';
 import { CompareBar, EditionSelect } from './compare/compare-bar.tsx';
 import { CompareView } from './compare/compare-view.tsx';
 import { Contents } from './contents.tsx';
 import { DocumentView, shownPart } from './document-view.tsx';
 import { atHand, useAvailableDocuments } from './documents-at-hand.ts';
 import { keywordAt, keywordNamed } from './keyword.ts';
+import { NotHere } from './not-here.tsx';
 import { RuleTools } from './rule-tools.tsx';
 import { SearchBox } from './search/search-box.tsx';
 import { Timeline } from './timeline/timeline-of-keyword.tsx';
 import { type Loaded, useDocument } from './use-document.ts';
+import { useFollowed } from './use-followed.ts';
 import { usePlace } from './use-place.ts';
+
+const NONE = {};
 
 /** The rules page: an edition by section, searched, linked to, and compared with another. */
 export function ReaderPage() {
@@ -29,9 +35,18 @@ export function ReaderPage() {
   const loaded = useDocument(documents && edition);
   const other = useDocument(place.against);
   const document = loaded.state === 'ready' ? loaded.document : undefined;
-  const texts = rules?.texts ?? {};
-  const keyword =
-    edition === undefined ? undefined : keywordAt(place.at, edition, index.terms, texts);
+  const texts = rules?.texts ?? NONE;
+  const keywordOf = useCallback<KeywordAt>(
+    (number, date) => keywordAt(number, date, index.terms, texts),
+    [index, texts],
+  );
+  const keyword = edition === undefined ? undefined : keywordOf(place.at, edition);
+  const { leave, said } = useFollowed(document, place.at, keywordOf, (to) => go(to, 'instead'));
+  const otherDocument = other.state === 'ready' ? other.document : undefined;
+  const compared = useMemo(
+    () => document && otherDocument && compareAt(document, otherDocument, place.at, keywordOf),
+    [document, otherDocument, place.at, keywordOf],
+  );
 
   /** A keyword's number in this edition, or the number itself where the edition has it. */
   function find(wanted: string): boolean {
@@ -55,7 +70,10 @@ export function ReaderPage() {
           id="edition"
           dates={dates}
           value={edition ?? ''}
-          onPick={(picked) => go({ edition: picked })}
+          onPick={(picked) => {
+            leave();
+            go({ edition: picked });
+          }}
         />
         <a href={optionsPage('documents')}>{message('readerManage')}</a>
       </header>
@@ -70,6 +88,7 @@ export function ReaderPage() {
         {place.against !== undefined && edition !== undefined && (
           <CompareBar place={place} edition={edition} dates={dates} go={go} find={find} />
         )}
+        <div role="status">{said && <p class="notice">{said}</p>}</div>
         {!document ? (
           <NotReady loaded={loaded} edition={edition} />
         ) : place.against === undefined ? (
@@ -91,16 +110,12 @@ export function ReaderPage() {
           <NotReady loaded={other} edition={place.against} />
         ) : place.at === '' ? (
           <p class="quiet">{message('readerChooseRule')}</p>
+        ) : !compared ? (
+          <NotHere document={document} at={place.at} />
         ) : (
           <>
             {keyword && <h2 lang="en">{keyword.term.name}</h2>}
-            <CompareView
-              document={document}
-              other={other.document}
-              at={place.at}
-              keyword={keyword}
-              layout={place.layout}
-            />
+            <CompareView compared={compared} layout={place.layout} />
             {timeline(true)}
           </>
         )}

@@ -2,8 +2,11 @@ import { useEffect, useState } from 'preact/hooks';
 import { rulesPage } from '../../own-pages.ts';
 import { type Place, placeOf } from './address.ts';
 
+/** Goes to another place; `instead`: of the one that was left, so that Back leads past it. */
+export type Go = (to: Partial<Place>, instead?: 'instead') => void;
+
 /** The place in the address as the page's state, and how to go to another one. */
-export function usePlace(): readonly [Place, (to: Partial<Place>) => void] {
+export function usePlace(): readonly [Place, Go] {
   const [place, setPlace] = useState(() => placeOf(location));
   useEffect(() => {
     const read = () => setPlace(placeOf(location));
@@ -12,9 +15,10 @@ export function usePlace(): readonly [Place, (to: Partial<Place>) => void] {
     addEventListener('hashchange', read, { signal: stop.signal });
     return () => stop.abort();
   }, []);
-  const go = (to: Partial<Place>) => {
+  const go: Go = (to, instead) => {
     const next = { ...place, ...to };
-    history.pushState(null, '', rulesPage(next));
+    if (instead) history.replaceState(null, '', rulesPage(next));
+    else history.pushState(null, '', rulesPage(next));
     setPlace(next);
   };
   return [place, go];

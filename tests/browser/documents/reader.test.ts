@@ -12,6 +12,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 describe.each(BROWSERS)('the rules page in %s', (name) => {
   let extension: OpenExtension;
   let page: Page;
+  let visit = 0;
 
   beforeAll(async () => {
     extension = await openExtension(name);
@@ -21,7 +22,9 @@ describe.each(BROWSERS)('the rules page in %s', (name) => {
 
   const main = () => page.$eval('.reader-main', (element) => element.textContent ?? '');
   const go = async (rest: string, until: string) => {
-    page = await goTo(extension, page, 'reader', rest);
+    // Another hash alone would load no page.
+    visit += 1;
+    page = await goTo(extension, page, 'reader', rest.replace('?', `?visit=${visit}&`));
     await page.waitForSelector(until);
   };
 
@@ -82,6 +85,7 @@ describe.each(BROWSERS)('the rules page in %s', (name) => {
       all.map((ins) => ins.textContent).join(' | '),
     );
     expect(added).toContain('An ox with trample treads on hens and on what is behind them.');
+    await page.waitForSelector('.timeline');
     const timeline = await page.$eval('.timeline', (element) => element.textContent);
     expect(timeline).toContain('July 23, 2001');
     expect(timeline).toContain('reworded: 702.19b');
@@ -92,6 +96,59 @@ describe.each(BROWSERS)('the rules page in %s', (name) => {
     expect(addresses).toContainEqual(['not added yet: add it', 'options.html#documents']);
     await page.$eval('.compare-bar input[type=checkbox]', (box) => (box as HTMLElement).click());
     await page.waitForSelector('.inline-head');
+  });
+
+  it('compares what has no number, and a number of the other edition alone', async () => {
+    const compared = async (at: string) => {
+      await go(`?edition=2001-07-23&against=2026-09-25#${at}`, '.side-by-side');
+      return page.$$eval('.side-by-side th', (all) => all.map((head) => head.textContent));
+    };
+    expect(await compared('part/introduction')).toEqual([
+      'July 23, 2001: Introduction',
+      'September 25, 2026: Introduction',
+    ]);
+    expect(await compared('glossary/ox')).toEqual(['July 23, 2001: Ox', 'September 25, 2026: Ox']);
+    expect(await compared('glossary')).toEqual([
+      'July 23, 2001: Glossary',
+      'September 25, 2026: Glossary',
+    ]);
+    expect(await compared('702.19')).toEqual([
+      'July 23, 2001: 502.9',
+      'September 25, 2026: 702.19',
+    ]);
+    expect(await compared('510')).toEqual([
+      'Not in the edition of July 23, 2001',
+      'September 25, 2026: 510',
+    ]);
+  });
+
+  it.each([
+    [
+      '?edition=2001-07-23#702.19',
+      'In the edition of July 13, 2013, 702.19 is Trample, which is 502.9 in this one.',
+    ],
+    ['?edition=2001-07-23#702.21b', 'which this one does not have.'],
+    ['?edition=2001-07-23#part/epilogue', 'This edition has no part “epilogue”.'],
+    [
+      '?edition=2001-07-23#glossary/first-strike',
+      'The glossary of this edition has no entry “first strike”.',
+    ],
+    ['?edition=2001-07-23&against=2026-09-25#999.1', 'This edition has no rule 999.1.'],
+  ])('says what %s is not in an edition', async (place, said) => {
+    await go(place, '.reader-main .notice');
+    await expect.poll(main).toContain(said);
+  });
+
+  it('goes on with a rule where another edition is chosen, and says where that was', async () => {
+    await go('?edition=2026-09-25#702.19', '.rule-head.chosen');
+    await page.select('#edition', '2001-07-23');
+    await page.waitForSelector('[id="502.9"].chosen');
+    expect(await main()).toContain('702.19 in the edition of September 25, 2026 is 502.9 here.');
+    await go('?edition=2026-09-25#510.1c', '.rule-head.chosen');
+    await page.select('#edition', '2001-07-23');
+    await expect
+      .poll(main)
+      .toContain('This edition has nothing like 510.1c in the edition of September 25, 2026.');
   });
 
   it.each(['light', 'dark'])('has nothing that axe objects to, in the %s theme', async (theme) => {

@@ -1,33 +1,17 @@
-import { useMemo } from 'preact/hooks';
-import { compareRules, type Part, type Row } from '../../../comprules/compare/compare-rules.ts';
-import { findRule } from '../../../comprules/find-rule.ts';
+import type { Part, Row } from '../../../comprules/compare/compare-rules.ts';
 import type { PassageLine } from '../../../comprules/passage.ts';
-import type { Document, Rule } from '../../../comprules/types.ts';
-import { counterpart } from '../../../documents/counterpart.ts';
-import { numberAt } from '../../../rules/resolve.ts';
 import { longDate } from '../../../ui/dates.ts';
 import { message } from '../../../ui/i18n.ts';
 import { Each } from '../each.tsx';
-import type { Keyword } from '../keyword.ts';
+import type { Compared, Reading } from './compare-at.ts';
 
 interface Props {
-  readonly document: Document;
-  readonly other: Document;
-  /** The rule's number in `document`. */
-  readonly at: string;
-  readonly keyword: Keyword | undefined;
+  readonly compared: Compared;
   readonly layout: 'side' | 'inline';
 }
 
-/** One rule under two editions, the earlier one first, word for word. */
-export function CompareView({ document, other, at, keyword, layout }: Props) {
-  const pair = useMemo(
-    () => readings(document, other, at, keyword),
-    [document, other, at, keyword],
-  );
-  const { before, after } = pair;
-  const rows = useMemo(() => compareRules(before.rule, after.rule), [before.rule, after.rule]);
-  if (!before.rule && !after.rule) return <p class="notice">{message('readerNoRule', at)}</p>;
+/** One place under two editions, the earlier one first, word for word. */
+export function CompareView({ compared: { before, after, rows }, layout }: Props) {
   return (
     <article class="compare">
       {rows.every(({ same }) => same) && <p class="notice good">{message('readerSame')}</p>}
@@ -63,34 +47,10 @@ export function CompareView({ document, other, at, keyword, layout }: Props) {
   );
 }
 
-interface Reading {
-  readonly date: string;
-  readonly rule: Rule | undefined;
-}
-
-/** The rule in both editions, the earlier first: a keyword by its number in each, others by what they say. */
-function readings(
-  document: Document,
-  other: Document,
-  at: string,
-  keyword: Keyword | undefined,
-): { readonly before: Reading; readonly after: Reading } {
-  const rule = findRule(document, at);
-  const isKeyword = keyword && numberAt(keyword.text, document.effective) === at;
-  const followed = isKeyword ? numberAt(keyword.text, other.effective) : undefined;
-  const found = followed === undefined ? undefined : findRule(other, followed);
-  const there = found ?? (rule && !isKeyword ? counterpart(rule, document, other) : undefined);
-  const here = { date: document.effective, rule };
-  const elsewhere = { date: other.effective, rule: there };
-  return document.effective < other.effective
-    ? { before: here, after: elsewhere }
-    : { before: elsewhere, after: here };
-}
-
-function headOf({ date, rule }: Reading): string {
-  return rule
-    ? message('labelled', longDate(date), rule.number)
-    : message('readerNotIn', longDate(date));
+function headOf({ date, name }: Reading): string {
+  return name === undefined
+    ? message('readerNotIn', longDate(date))
+    : message('labelled', longDate(date), name);
 }
 
 function Head({ reading }: { readonly reading: Reading }) {
