@@ -120,6 +120,7 @@ export function startAnnotator(
     choice: choiceOf(settings),
     look: lookOf(settings),
     signal: reading.signal,
+    isAlive: alive,
     onReplaced,
     onChange: () => {
       if (!alive()) return;

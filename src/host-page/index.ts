@@ -43,6 +43,8 @@ export interface PageOptions {
    * listens on the document may be gone, and is to be started anew.
    */
   readonly onReplaced?: () => void;
+  /** Whether this reading is still wanted: not where a newer script of ours reads the page. Default: always. */
+  readonly isAlive?: () => boolean;
   /** Aborting takes everything off: marks, observers, listeners. */
   readonly signal: AbortSignal;
 }
@@ -88,7 +90,7 @@ export function startPage(options: PageOptions): Page {
   const { document, detector, signal } = options;
   const view = viewOf(document);
   if (!view) throw new Error('A document without a window cannot be read.');
-  const painter = new Painter(document, options.look, signal);
+  const painter = new Painter(document, options.look, signal, options.isAlive);
   const reader = new PageReader({
     document,
     view,

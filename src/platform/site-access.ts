@@ -8,38 +8,12 @@ import { SCRYFALL_ORIGINS } from './scryfall.ts';
 const PREFIX = 'site:';
 
 /** Held while something is downloaded from them; no page there is read by it. */
-const DOWNLOADS = new Set([...WIZARDS_ORIGINS, ...SCRYFALL_ORIGINS]);
+export const DOWNLOADS: ReadonlySet<string> = new Set([...WIZARDS_ORIGINS, ...SCRYFALL_ORIGINS]);
 
 /** Stands for all hosts, where the user allowed those in the browser's own pages. */
 export const ALL_SITES = '*';
 
 const originOf = (host: string) => `*://${host}/*`;
-
-/**
- * Reads this tab once, by the leave that pressing the toolbar button gives. Rejects with the browser's reason
- * where it lets no extension in.
- */
-export async function explainOnce(tabId: number): Promise<void> {
-  const { url } = await browser.tabs.get(tabId);
-  const host = url ? new URL(url).hostname : '';
-  const known = [...listedScripts(), ...(await optionalSites())].find(({ matches }) =>
-    matches.some((m) => isUnder(host, hostOf(m))),
-  );
-  await browser.scripting.insertCSS({ target: { tabId }, files: ['marks.css'] });
-  // A known site's script comes with what is known of the site.
-  const files = [...(known?.js ?? ['content.js'])];
-  await browser.scripting.executeScript({ target: { tabId }, files });
-}
-
-/** Reads the tabs that are open on a site as soon as it is allowed: the browser itself waits for a new page. */
-export function readOpenTabsOnceAllowed(): void {
-  browser.permissions.onAdded.addListener(async ({ origins = [] }) => {
-    const toRead = origins.filter((origin) => !DOWNLOADS.has(origin));
-    if (toRead.length === 0) return;
-    const tabs = await browser.tabs.query({ url: toRead });
-    await Promise.allSettled(tabs.map(async ({ id }) => id !== undefined && explainOnce(id)));
-  });
-}
 
 /** Asks for a site's permission; the worker sees to it that it is read. False when the user says no. */
 export function addSite(host: string): Promise<boolean> {
@@ -77,7 +51,7 @@ async function addedOrigins(): Promise<ReadonlyMap<string, readonly string[]>> {
 }
 
 /** A permission for files, say, is none to read the web by. */
-const READABLE = /^(?:http|\*|<)/;
+export const READABLE = /^(?:http|\*|<)/;
 
 let syncing: Promise<void> = Promise.resolve();
 
@@ -170,11 +144,12 @@ export function listedHosts(): string[] {
   ];
 }
 
-function listedScripts() {
+/** The manifest's content scripts. */
+export function listedScripts() {
   return browser.runtime.getManifest().content_scripts ?? [];
 }
 
 /** The host of a match pattern without its leading "*."; '' for one of all hosts. */
-function hostOf(pattern: string): string {
+export function hostOf(pattern: string): string {
   return /^[^:]+:\/\/(?:\*\.)?([^/*]+)\//.exec(pattern)?.[1] ?? '';
 }

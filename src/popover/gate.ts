@@ -1,3 +1,5 @@
+import { onTrusted } from '../trusted.ts';
+
 /** What is let through to the popover's own handlers. */
 export interface Gate {
   /** Takes an event that came out of the popover from the page, and lets it do its work here if it counts. */
@@ -18,6 +20,12 @@ const SEEN_MS = 200;
 const SHIFT_PX = 8;
 /** The browser is asked to look at what lies over it so often; it allows no less. */
 const LOOK_MS = 100;
+
+/** Not the document's own: a page can have an element of that name, which would be found there. */
+const query = Document.prototype.querySelectorAll;
+
+/** What is painted above all the rest of the page, the last to come on top. */
+const TOP_LAYER = ':popover-open, :modal, :fullscreen';
 
 const CONTROLS = 'a, button, summary, select, input, label';
 
@@ -71,6 +79,30 @@ export function createGate(
   );
   watcher.observe(root);
 
+  const { ownerDocument: document } = root;
+  /** What was in the top layer when this came up on top of it. */
+  let below = new WeakSet<Element>();
+  const inTopLayer = () =>
+    [...query.call(document, TOP_LAYER)].filter((other) => !other.contains(element));
+  /** Whether something came up over this since. Where it lets the pointer through, Firefox tells of it in no other way. */
+  const hasOneAbove = () => inTopLayer().some((other) => !below.has(other));
+  const stop = new AbortController();
+  for (const type of ['toggle', 'fullscreenchange'])
+    onTrusted(
+      document,
+      type as keyof WindowEventMap,
+      ({ target }) => {
+        // It went and came again.
+        if (target instanceof Element) below.delete(target);
+      },
+      { capture: true, passive: true, signal: stop.signal },
+    );
+
+  function shown(): void {
+    below = new WeakSet(inTopLayer());
+    seenSince = performance.now();
+  }
+
   const at = ({ clientX, clientY }: MouseEvent) => {
     const around = element.getRootNode() as Document | ShadowRoot;
     return around.elementFromPoint(clientX, clientY) === element
@@ -79,6 +111,12 @@ export function createGate(
   };
   const controlAt = (event: MouseEvent) => {
     if (isCovered) raise();
+    if (hasOneAbove()) {
+      raise();
+      shown();
+      // What is pressed now is not what was seen.
+      return null;
+    }
     if (isCovered || !(event.timeStamp - seenSince >= SEEN_MS)) return null;
     const found = at(event);
     return found?.closest(CONTROLS) ?? found;
@@ -111,7 +149,7 @@ export function createGate(
       corner = undefined;
       pressed = null;
       isCovered = undefined;
-      seenSince = performance.now();
+      shown();
     },
     moved() {
       const { left: x, top: y } = root.getBoundingClientRect();
@@ -120,6 +158,9 @@ export function createGate(
       corner = { x, y };
       seenSince = performance.now();
     },
-    close: () => watcher.disconnect(),
+    close() {
+      watcher.disconnect();
+      stop.abort();
+    },
   };
 }

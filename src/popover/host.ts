@@ -47,9 +47,14 @@ export function createHost(document: Document, css: string): Host {
   shadow.append(root);
   const isOpen = () => element.isConnected && element.matches(':popover-open');
   const raise = () => {
+    const { scrollTop } = root;
+    const focused = shadow.activeElement;
     // Shown anew each time: what entered the top layer last is on top of a page's own dialog.
     if (isOpen()) element.hidePopover();
     element.showPopover();
+    root.scrollTop = scrollTop;
+    if (focused instanceof HTMLElement && shadow.activeElement !== focused)
+      focused.focus({ preventScroll: true });
   };
   const gate = createGate(element, shadow, root, raise);
   let placed = '';

@@ -48,11 +48,13 @@ export class Painter {
   readonly #registry: HighlightRegistry;
   readonly #highlights = new Map<PaintStyle, Highlight>();
   readonly #signal: AbortSignal;
+  readonly #isAlive: () => boolean;
   readonly #forced: MediaQueryList | undefined;
   #look: Look;
   #gone: Range[] = [];
 
-  constructor(document: Document, look: Look, signal: AbortSignal) {
+  /** `isAlive`: whether these marks are still wanted; false where a newer script of ours reads the page. */
+  constructor(document: Document, look: Look, signal: AbortSignal, isAlive = () => true) {
     this.#document = document;
     this.#registry = CSS.highlights;
     for (const style of [...MARK_STYLES, 'clear'] as const)
@@ -62,6 +64,7 @@ export class Painter {
     this.#forced?.addEventListener('change', adapt, { signal });
     this.#look = look;
     this.#signal = signal;
+    this.#isAlive = isAlive;
     signal.addEventListener('abort', () => this.#remove());
   }
 
@@ -106,9 +109,13 @@ export class Painter {
   /** Puts back what the page has thrown out of the registry, or put something of its own in place of. */
   repair(): void {
     if (this.#signal.aborted) return;
-    for (const [style, highlight] of this.#highlights)
-      if (highlight.size > 0 && this.#registry.get(this.#nameOf(style)) !== highlight)
-        this.#register(style, highlight);
+    const lost = [...this.#highlights].filter(
+      ([style, highlight]) =>
+        highlight.size > 0 && this.#registry.get(this.#nameOf(style)) !== highlight,
+    );
+    // Two scripts that took the names from each other would never end.
+    if (lost.length === 0 || !this.#isAlive()) return;
+    for (const [style, highlight] of lost) this.#register(style, highlight);
   }
 
   /** Tints stretches, and no others, over all marks. The name is not one of a mark's. */

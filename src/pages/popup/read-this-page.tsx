@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ActiveTab } from '../../platform/active-tab.ts';
-import { addSite, explainOnce, isUnder } from '../../platform/site-access.ts';
+import { explainOnce } from '../../platform/open-tabs.ts';
+import { addSite, isUnder } from '../../platform/site-access.ts';
 import { message } from '../../ui/i18n.ts';
 import { MissingSites } from '../missing-sites.tsx';
 import { useSiteAccess } from '../use-site-access.ts';

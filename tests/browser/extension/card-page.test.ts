@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
 import { moveAway, restOn } from '../harness/pointer.ts';
 import { type Offline, serveOffline } from '../harness/serve-offline.ts';
-import { OX_PAGE, OX_URL } from './bramble-ox.ts';
+import { OX_INSECURE_URL, OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import {
   chooseEdition,
@@ -16,6 +16,8 @@ import {
 } from './popover-on-page.ts';
 
 describe.each(BROWSERS)('a card page in %s', (name) => {
+  // In one browser without a secure context, where much of the web's API is missing.
+  const url = name === 'firefox' ? OX_INSECURE_URL : OX_URL;
   let extension: OpenExtension;
   let page: Page;
   let offline: Offline;
@@ -23,8 +25,8 @@ describe.each(BROWSERS)('a card page in %s', (name) => {
   beforeAll(async () => {
     extension = await openExtension(name);
     page = await extension.browser.newPage();
-    offline = await serveOffline(page, { [OX_URL]: OX_PAGE });
-    await page.goto(OX_URL);
+    offline = await serveOffline(page, { [url]: OX_PAGE });
+    await page.goto(url);
     await marksThere(page, 8);
   });
   afterAll(() => extension?.browser.close());

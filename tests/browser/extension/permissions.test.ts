@@ -9,6 +9,7 @@ import { goToOwn } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import { markedWords, marksThere, pause, popoverOpen } from './popover-on-page.ts';
 import { allowSites, GRANT_AT_ONCE, refuseSites } from './site-permissions.ts';
+import { OWN_PAGES, openOwn, switchExtension } from './switched.ts';
 import { pressToolbarButton } from './toolbar-popup.ts';
 
 /** A page on no list of ours. */
@@ -22,7 +23,7 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
   let card: Page;
 
   beforeAll(async () => {
-    extension = await openExtension(name, { prefs: GRANT_AT_ONCE });
+    extension = await openExtension(name, { prefs: GRANT_AT_ONCE, ...OWN_PAGES(name) });
     own = extension.welcome;
     await refuseSites(name, extension);
     card = await extension.browser.newPage();
@@ -130,5 +131,24 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
     await own.waitForSelector('#sites .notice', { hidden: true });
     await card.goto(OX_URL);
     await marksThere(card, 8);
+  });
+
+  it('a start without leave opens no page and reads nothing, until sites are allowed again', async () => {
+    await refuseSites(name, extension);
+    const { browser } = extension;
+    await switchExtension(browser, false);
+    await switchExtension(browser, true);
+    const again = await openOwn(browser, 'options.html', '#sites .notice .button');
+    expect(await notice(again)).toContain('scryfall.com');
+    await card.goto(OX_URL);
+    await card.bringToFront();
+    await pause(A_WHILE);
+    expect(Object.values(await markedWords(card)).flat()).toEqual([]);
+    const titles = await Promise.all((await browser.pages()).map((page) => page.title()));
+    expect(titles).not.toContain('Welcome to Reminder Text');
+    await allowSites(name, extension, again);
+    await again.waitForSelector('#sites .notice', { hidden: true });
+    if (name === 'chromium') await card.reload();
+    expect(await marksThere(card, 8)).toContain('Trample');
   });
 });
