@@ -229,8 +229,20 @@ describe.each(BROWSERS)('the matrix page in %s', (name) => {
     expect(await notes()).toEqual([]);
   });
 
-  it('prints on two pages', async () => {
+  // Whatever fonts the machine has, and whichever the user has set for all pages.
+  it.each([
+    ['its own font', ''],
+    ['a plain font', 'sans-serif'],
+    ['a font with serifs', 'serif'],
+    ['a wide font', 'Verdana, "DejaVu Sans", sans-serif'],
+    ['a font for programs', 'monospace'],
+  ])('prints on two pages in %s', async (_, font) => {
     await openMatrix(page, CELL);
+    await page.evaluate((family) => {
+      const style = document.createElement('style');
+      style.textContent = `*, ::before, ::after { font-family: ${family} !important }`;
+      if (family) document.head.append(style);
+    }, font);
     for (const format of ['a4', 'letter'] as const) {
       const margin = { top: '6mm', bottom: '6mm', left: '6mm', right: '6mm' };
       const pdf = await page.pdf({ format, landscape: true, preferCSSPageSize: true, margin });

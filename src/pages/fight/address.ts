@@ -3,7 +3,7 @@ import { formatCreature, NotationError, parseCreature } from '../../combat/notat
 import type { Creature } from '../../combat/types.ts';
 import { message } from '../../ui/i18n.ts';
 import { combatFormat } from '../combat-formats.ts';
-import { inFormat, type Setup } from './setup.ts';
+import { inFormat, LONGEST_NAME, type Setup } from './setup.ts';
 
 /** What the part of the page's address after "#" asks for. */
 export type Address =
@@ -44,7 +44,8 @@ const creatures = (list: string): Creature[] =>
   list
     .split(',')
     .filter(Boolean)
-    .map((line) => parseCreature(decodeURIComponent(line)));
+    .map((line) => parseCreature(decodeURIComponent(line)))
+    .map((creature) => ({ ...creature, name: creature.name.slice(0, LONGEST_NAME) }));
 
 function reasonOf(error: unknown): string {
   if (error instanceof URIError) return message('fightGarbled');

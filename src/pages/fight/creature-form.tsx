@@ -11,6 +11,7 @@ import { MAX_STAT } from '../../combat/legal.ts';
 import { type Creature, has, numberOf } from '../../combat/types.ts';
 import { message } from '../../ui/i18n.ts';
 import { abilityName } from './ability-names.ts';
+import { LONGEST_NAME } from './setup.ts';
 
 /** Abilities that most fights are about; the others wait in a fold. */
 const FIRST: readonly Ability[] = [
@@ -52,7 +53,7 @@ export function CreatureForm({ creature, label, mayBlock, onChange, onRemove }: 
           <input
             type="text"
             value={name}
-            maxLength={24}
+            maxLength={LONGEST_NAME}
             onInput={(event) => onChange({ ...creature, name: event.currentTarget.value })}
           />
         </label>

@@ -3,6 +3,9 @@ import { type Creature, type Fight, has, type Side } from '../../combat/types.ts
 import { message } from '../../ui/i18n.ts';
 import type { CombatFormat } from '../combat-formats.ts';
 
+/** Letters of a creature's name: more have no room in the picture of a fight. */
+export const LONGEST_NAME = 24;
+
 /** A fight as the user has set it up. */
 export interface Setup extends Fight {
   /** Whose banding is asked about where both sides have it. */

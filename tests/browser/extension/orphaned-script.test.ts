@@ -94,7 +94,7 @@ describe.each(BROWSERS)('a tab that was open before in %s', (name) => {
     await switchExtension(extension.browser, true);
     await pause(WHILE);
     await explainedByOne();
-  });
+  }, 180_000);
 
   /** One script's marks and popover are there, whoever read the page before. */
   async function explainedByOne(): Promise<void> {

@@ -25,9 +25,11 @@ describe.each(BROWSERS)('in a private window of %s', (name) => {
   beforeAll(async () => {
     extension = await openExtension(name, OWN_PAGES(name));
     const { browser } = extension;
-    hidden = await privateTab(browser);
-    own = await openOwn(browser, 'options.html', '.preview .entry');
+    // First: later tabs may open in the window that is in front.
     open = await browser.newPage();
+    hidden = await privateTab(browser);
+    await hidden.setViewport({ width: 1280, height: 900 });
+    own = await openOwn(browser, 'options.html', '.preview .entry');
     for (const page of [hidden, open]) {
       await serveOffline(page, { [OX_URL]: OX_PAGE });
       await page.goto(OX_URL);

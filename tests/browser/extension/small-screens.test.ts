@@ -25,7 +25,19 @@ const PAGES = [
   ['popup.html', '.popup-search'],
   ['welcome.html', '.demo-card'],
   ['look-up.html?q=ward', '.entry-reminder'],
+  ['look-up.html?q=$LONG', 'main p.quiet'],
+  ['look-up.html?q=ward%E2%80%94pay+$LONG', '.entry-reminder'],
+  ['matrix.html#attack/$LONG/none', '[role=alert]'],
+  ['fight.html#$LONG_2-2/Ox_1-1', 'main'],
 ] as const;
+
+/** As long as no word is, with nowhere to break it. */
+const LONG = 'x'.repeat(400);
+const LONG_URL = 'https://scryfall.com/card/rtx/2/long-words';
+const LONG_PAGE = OX_PAGE.replace(
+  '<p>Bushido 2</p>',
+  `<p>Protection from ${LONG}</p><p>Partner with ${LONG} ${LONG}</p>`,
+).replace('Pay 3 life', `Pay ${LONG}`);
 
 describe.each(BROWSERS)('with little room in %s', (name) => {
   let extension: OpenExtension;
@@ -35,16 +47,25 @@ describe.each(BROWSERS)('with little room in %s', (name) => {
     extension = await openExtension(name);
     await setSettings(extension.welcome, { textSize: 200 });
     card = await extension.browser.newPage();
-    await serveOffline(card, { [OX_URL]: OX_PAGE });
+    await serveOffline(card, { [OX_URL]: OX_PAGE, [LONG_URL]: LONG_PAGE });
     await card.goto(OX_URL);
     await marksThere(card, 8);
     await card.setViewport(NARROW);
   });
   afterAll(() => extension?.browser.close());
 
-  it('the popover at 200 % text stays in the view and scrolls one way only', async () => {
-    await card.bringToFront();
-    for (const words of ['Kicker', 'proliferate']) {
+  it('the popover at 200 % text stays in the view and scrolls one way only, whatever the words', async () => {
+    for (const [url, words] of [
+      [OX_URL, 'Kicker'],
+      [OX_URL, 'proliferate'],
+      [LONG_URL, 'Ward'],
+      [LONG_URL, 'Protection'],
+      [LONG_URL, 'Partner'],
+    ] as const) {
+      if (card.url() !== url) {
+        await card.goto(url);
+        await marksThere(card, 8);
+      }
       await restOn(card, words);
       const { box } = await popoverOpen(card);
       await inPopover(card, (root) => {
@@ -65,7 +86,8 @@ describe.each(BROWSERS)('with little room in %s', (name) => {
 
   it.each(PAGES)(
     '%s fits into 320 pixels, and into 640 with text of twice the size',
-    async (path, sign) => {
+    async (address, sign) => {
+      const path = address.replace('$LONG', LONG);
       const { welcome } = extension;
       await welcome.bringToFront();
       await goToOwn(welcome, path, sign);

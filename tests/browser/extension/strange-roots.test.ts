@@ -64,6 +64,63 @@ describe.each(BROWSERS)('under a root element with styles of its own in %s', (na
     },
   );
 
+  it.each([
+    ['<html lang="ja">'],
+    ['<html lang="ar" dir="rtl">'],
+    ['<html lang="zz-invalid" style="direction: rtl; writing-mode: vertical-rl">'],
+    ['<html>'],
+  ])('the popover speaks its own language under %s', async (root) => {
+    const page = await extension.browser.newPage();
+    await serveOffline(page, { [OX_URL]: OX_PAGE.replace('<html lang="en">', root) });
+    await page.goto(OX_URL);
+    await marksThere(page, 8);
+    await restOn(page, 'Trample');
+    await popoverOpen(page);
+    const spoken = await foundInPopover(page, (shadow) => {
+      const box = shadow.querySelector<HTMLElement>('.rt');
+      const words = box?.querySelector('.entry-reminder');
+      if (!box || !words) return undefined;
+      const { direction, writingMode } = getComputedStyle(words);
+      return [words.closest('[lang]')?.getAttribute('lang'), box.dir, direction, writingMode];
+    });
+    expect(spoken).toEqual([expect.stringMatching(/^en/), 'ltr', 'ltr', 'horizontal-tb']);
+    await page.close();
+  });
+
+  it.each([
+    ['an element', '<rt-dialog popover="manual">Ours? No.</rt-dialog>'],
+    [
+      'one with an attribute of ours',
+      '<rt-menu popover="manual" rt><p class="rt">No.</p></rt-menu>',
+    ],
+    [
+      'one with a tree of its own',
+      '<rt-tip popover="manual"><template shadowrootmode="open"><p class="tip">No.</p></template></rt-tip>',
+    ],
+    [
+      'one with a closed tree',
+      '<rt-tip popover="manual"><template shadowrootmode="closed"><p class="tip">No.</p></template></rt-tip>',
+    ],
+  ])('%s of the page’s that is named as ours are stays where it is', async (_, theirs) => {
+    const page = await extension.browser.newPage();
+    const html = OX_PAGE.replace(
+      '</body>',
+      `${theirs}<script>document.querySelector('[popover]').showPopover()</script></body>`,
+    );
+    await serveOffline(page, { [OX_URL]: html });
+    await page.goto(OX_URL);
+    await marksThere(page, 8);
+    await restOn(page, 'Trample');
+    await pause(FADED_IN);
+    await page.keyboard.press('Escape');
+    expect(
+      await page.$$eval('body > [popover]', (all) =>
+        all.map((one) => one.matches(':popover-open')),
+      ),
+    ).toEqual([true]);
+    await page.close();
+  });
+
   it('the popover keeps its own colours on a page that inverts itself', async () => {
     const plain = await coloursOn(await open('background: white'));
     expect(plain.page).toEqual([255, 255, 255]);

@@ -88,4 +88,15 @@ describe('a set-up', () => {
     const setup = setupOf(['Ox 1/4', 'Elk 2/2'], ['Boar 3/3 blocks-2']);
     expect(withSide(setup, 'attack', setup.attackers.slice(0, 1)).blockers[0]?.blocks).toBe(0);
   });
+
+  it.each([25, 100, 400])(
+    'has a name of %i letters cut to what the picture can hold',
+    (letters) => {
+      const read = parseAddress(`#${'x'.repeat(letters)}_2-2_flying/Ox_1-1`);
+      expect(read).toMatchObject({
+        kind: 'fight',
+        setup: { attackers: [{ name: 'x'.repeat(24), power: 2 }], blockers: [{ name: 'Ox' }] },
+      });
+    },
+  );
 });
