@@ -135,10 +135,10 @@ export function startAnnotator(
   // Before the popover, which keeps to itself the keys that go down in it.
   heldKey(
     document,
-    () => (settings.marks === 'held' ? keyOf(settings) : undefined),
+    () => (settings.marks === 'held' || page.isForced ? keyOf(settings) : undefined),
     (held) => {
       isHeld = held;
-      page.setLook(held ? 'line' : lookOf(settings));
+      page.setLook(held ? 'line' : lookOf(settings), held);
     },
     reading.signal,
   );

@@ -71,8 +71,10 @@ export interface Page {
   reveal(mark: Mark): void;
   /** New settings: marks change, those that stay remain the same objects. */
   choose(choice: Choice): void;
-  /** Changes how marks look, at once. */
-  setLook(look: Look): void;
+  /** Changes how marks look, at once; `isAsked`: under forced colors too. */
+  setLook(look: Look, isAsked?: boolean): void;
+  /** Whether the user's forced colors keep marks from being painted, unless they are asked for. */
+  readonly isForced: boolean;
   /** Reads everything anew. */
   rescan(): void;
   /** Whether no work is waiting; for tests and measurements. */
@@ -163,7 +165,10 @@ export function startPage(options: PageOptions): Page {
     },
     reveal,
     choose: (choice) => reader.store.choose(choice),
-    setLook: (look) => painter.setLook(look),
+    setLook: (look, isAsked) => painter.setLook(look, isAsked),
+    get isForced() {
+      return painter.isForced;
+    },
     rescan: () => reader.rescan(),
     get settled() {
       return reader.settled;

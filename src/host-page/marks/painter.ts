@@ -32,7 +32,10 @@ const PREFIX: Readonly<Record<Look, string>> = {
   none: 'reminder-text-plain-',
 };
 
-/** Chromium then paints every highlight as selected text, whatever its style: there marks are found, not seen. */
+/**
+ * Chromium then paints every highlight as selected text, whatever its style, and takes no `forced-color-adjust` from
+ * one: there marks are found, and seen for as long as the user asks to.
+ */
 const FORCED = '(forced-colors: active)';
 const IS_FIREFOX = 'mozInnerScreenX' in globalThis;
 const FEW = 20;
@@ -51,6 +54,7 @@ export class Painter {
   readonly #isAlive: () => boolean;
   readonly #forced: MediaQueryList | undefined;
   #look: Look;
+  #isAsked = false;
   #gone: Range[] = [];
 
   /** `isAlive`: whether these marks are still wanted; false where a newer script of ours reads the page. */
@@ -60,7 +64,7 @@ export class Painter {
     for (const style of [...MARK_STYLES, 'clear'] as const)
       this.#highlights.set(style, new Highlight());
     this.#forced = IS_FIREFOX ? undefined : viewOf(document)?.matchMedia(FORCED);
-    const adapt = () => (this.#isForced ? this.#unregister() : this.repair());
+    const adapt = () => (this.#isHidden ? this.#unregister() : this.repair());
     this.#forced?.addEventListener('change', adapt, { signal });
     this.#look = look;
     this.#signal = signal;
@@ -68,11 +72,17 @@ export class Painter {
     signal.addEventListener('abort', () => this.#remove());
   }
 
-  /** Changes how all marks look at once; costs nothing a mark. */
-  setLook(look: Look): void {
-    if (look === this.#look) return;
+  /** Whether the user's forced colors keep marks from being painted, unless they are asked for. */
+  get isForced(): boolean {
+    return this.#forced?.matches ?? false;
+  }
+
+  /** Changes how all marks look at once; costs nothing a mark. `isAsked`: under forced colors too. */
+  setLook(look: Look, isAsked = false): void {
+    if (look === this.#look && isAsked === this.#isAsked) return;
     this.#unregister();
     this.#look = look;
+    this.#isAsked = isAsked;
     for (const [style, highlight] of this.#highlights)
       if (highlight.size > 0) this.#register(style, highlight);
   }
@@ -133,8 +143,8 @@ export class Painter {
     return hits.filter(({ highlight }) => ours.has(highlight)).flatMap(({ ranges }) => [...ranges]);
   }
 
-  get #isForced(): boolean {
-    return this.#forced?.matches ?? false;
+  get #isHidden(): boolean {
+    return this.isForced && !this.#isAsked;
   }
 
   #nameOf(style: PaintStyle): string {
@@ -142,7 +152,7 @@ export class Painter {
   }
 
   #register(style: PaintStyle, highlight: Highlight): void {
-    if (!this.#isForced) this.#registry.set(this.#nameOf(style), highlight);
+    if (!this.#isHidden) this.#registry.set(this.#nameOf(style), highlight);
   }
 
   #unregister(): void {

@@ -40,6 +40,8 @@ export function MarksSection({ settings, change, changeList }: Props) {
         ]}
         onPick={(marks) => change({ marks })}
       />
+      {/* Shown by its style where it is so. */}
+      <p class="help forced-colors">{message('marksForced', keyName)}</p>
       <ExperienceChoice settings={settings} change={change} />
       <fieldset class="field">
         <legend>{message('setting_hiddenKinds')}</legend>

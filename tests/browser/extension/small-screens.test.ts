@@ -9,6 +9,7 @@ import { type OpenExtension, openExtension } from './open-extension.ts';
 import {
   foundInPopover,
   inPopover,
+  markedWords,
   marksThere,
   pause,
   popoverGone,
@@ -163,5 +164,28 @@ describe.each(CHROMIUM_ONLY)('what the user asks of the system, in %s', (name) =
     expect(border).toBe('solid 1px');
     expect(background).toMatch(/^rgb\((?:255, 255, 255|0, 0, 0)\)$/);
     expect(symbols).toBe('none');
+  });
+
+  it('with forced colours marks are painted only while a key is held, and found all the time', async () => {
+    const session = await card.createCDPSession();
+    const painted = async () => Object.values(await markedWords(card)).flat().length;
+    await session.send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'forced-colors', value: 'active' }],
+    });
+    await expect.poll(painted).toBe(0);
+    for (let time = 0; time < 2; time += 1) {
+      await card.keyboard.down('Alt');
+      await expect.poll(painted).toBeGreaterThan(7);
+      await card.keyboard.up('Alt');
+      await expect.poll(painted).toBe(0);
+    }
+    await restOn(card, 'Trample');
+    expect((await popoverOpen(card)).title).toBe('Trample');
+    await card.keyboard.press('Escape');
+    await popoverGone(card);
+    await moveAway(card);
+    await session.send('Emulation.setEmulatedMedia', { features: [] });
+    await expect.poll(painted).toBeGreaterThan(7);
+    await session.detach();
   });
 });
