@@ -119,7 +119,6 @@ export const WITHOUT_TERM: readonly WithoutTerm[] = [
       'creature type',
       'card type',
       'land type',
-      'basic land type',
       'planeswalker type',
       'subtype',
       'supertype',
