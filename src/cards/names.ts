@@ -14,7 +14,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 /** What shops and galleries add to tell a printing: "(Set #12)", "(0123)", "[SET]"; never words alone in parentheses. */
 const PRINTING = /\s*(?:\([^()]*(?:#|\d)[^()]*\)|\[[^[\]]*\])\s*$/;
 /** The mark of a digital version, before each face. */
-const DIGITAL = /(^|\/\/\s*)A-(?=\S)/g;
+const DIGITAL = /(^|\/\/\s*)A-(?=\S)/gi;
 /** Nearly all names: of these the key is made at once, which a search through all of them needs. */
 const PLAIN = /^[A-Za-z0-9',-]+(?: [A-Za-z0-9',-]+)*$/;
 /** Longer than any card's name with what is added to it; such a text is a sentence. */

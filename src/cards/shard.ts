@@ -50,9 +50,12 @@ export function packCards(cards: Iterable<Card>): Record<string, string> {
  * so. Two faces that the index has apart are put together where they are written together.
  */
 export function findIn(shards: readonly string[], written: string): Card | undefined {
+  return findNamed(linesByName(shards), written);
+}
+
+/** The same among lines by their names. */
+export function findNamed(byName: ReadonlyMap<string, string>, written: string): Card | undefined {
   const wanted = cardNames(written);
-  if (wanted.length === 0) return undefined;
-  const byName = linesByName(shards.flatMap((shard) => shard.split('\n')).filter(Boolean));
   const whole = wanted.find((name) => byName.has(name));
   if (whole !== undefined) return unpackCard(byName.get(whole) ?? '');
   for (const name of wanted) {
@@ -64,8 +67,9 @@ export function findIn(shards: readonly string[], written: string): Card | undef
   return undefined;
 }
 
-/** Lines by all that their cards are called: a card's own name goes before a front, a front before a back. */
-function linesByName(lines: readonly string[]): ReadonlyMap<string, string> {
+/** The lines of shards by all that their cards are called: a card's own name goes before a front, a front before a back. */
+export function linesByName(shards: readonly string[]): ReadonlyMap<string, string> {
+  const lines = shards.flatMap((shard) => shard.split('\n')).filter(Boolean);
   const byName = new Map<string, string>();
   const names = lines.map(namesOn);
   const most = Math.max(0, ...names.map(({ length }) => length));

@@ -48,6 +48,7 @@ describe('packed cards', () => {
   it('keep the digital version apart where both are there', () => {
     const digital: Card = { name: 'A-Ox', faces: [{ name: 'A-Ox', terms: [FLYING] }] };
     expect(find([TWO, digital], 'A-Ox')).toEqual(digital);
+    expect(find([TWO, digital], 'a-ox')).toEqual(digital);
     expect(find([TWO, digital], 'Ox')).toEqual(TWO);
   });
 

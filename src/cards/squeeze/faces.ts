@@ -5,7 +5,7 @@ import { slotsOf, termOf } from './shape.ts';
 import type { Shaped, Tables } from './tables.ts';
 import type { TextCoder } from './texts.ts';
 
-/** Faces' terms, told from those before on the face and from the name's first and last word. */
+/** Faces' terms, told from those before on the face and from the name's last word. */
 export class FaceCoder {
   readonly #predictor: Predictor;
   readonly #texts: TextCoder;
@@ -26,9 +26,7 @@ export class FaceCoder {
   /** Codes the terms of the face of a name, the first side 0; gives the face as it was written or read. */
   face(name: string, side: number, written: readonly Shaped[] | undefined): CardFace {
     const terms: CardTerm[] = [];
-    const words = name.split(' ');
-    const first = hashOf(words[0] ?? '');
-    const last = hashOf(words.at(-1) ?? '');
+    const last = hashOf(name.slice(name.lastIndexOf(' ') + 1));
     const { contexts } = this.#predictor;
     let [one, two, three, shape, set] = [0, 0, 0, 0, 0];
     for (let at = 0; ; at++) {
@@ -37,14 +35,12 @@ export class FaceCoder {
       contexts[1] = mix(one, two);
       contexts[2] = mix(mix(one, two), three);
       contexts[3] = mix(last, one);
-      contexts[4] = mix(first, one);
+      contexts[4] = mix(one, shape);
       contexts[5] = set;
       contexts[6] = mix(at, side);
-      contexts[7] = mix(one, shape);
-      contexts[8] = mix(two, at);
       // 0 ends the face.
       const symbol = shaped ? (this.#termAt.get(shaped.term) ?? 0) : 0;
-      const term = this.#predictor.symbol(KIND.term, 9, symbol);
+      const term = this.#predictor.symbol(KIND.term, 7, symbol);
       const id = this.#tables.terms[term - 1];
       if (id === undefined) return { name, terms };
       shape = this.#shape(term, shape, one, at, shaped);

@@ -1,6 +1,6 @@
 import type { BitCoder } from './bit-coder.ts';
 
-/** Chances are held in so many slots, found by a hash: 4 MB while it works, which a processor keeps near. */
+/** Chances are held in so many slots, found by a hash: 16 MB while it works. */
 const SLOTS = 1 << 22;
 /** What has been seen so often is trusted as much as it can be. */
 const MOST_SEEN = 120;
@@ -14,7 +14,7 @@ const SCALE = 256;
 const RANGE = 8;
 const MIDDLE = SCALE * RANGE;
 /** A slot holds a chance in 2^24ths above a count of eight bits. */
-const EVEN = (1 << 31) >>> 0;
+const EVEN = 1 << 31;
 
 const STEP_OF = Uint8Array.from({ length: 256 }, (_, seen) =>
   seen < 4 ? seen : seen < 8 ? 4 : seen < 16 ? 5 : seen < 40 ? 6 : 7,
@@ -30,6 +30,9 @@ const MOST_RANGES = 20;
 const MOST_DEPTH = 48;
 /** Most contexts of a symbol. */
 const MOST_CONTEXTS = 16;
+const MOST_KINDS = 8;
+/** Weights of a bit at one depth of one kind. */
+const SET = MOST_CONTEXTS * STEPS;
 
 /**
  * Tells the next symbol from several contexts at once: each remembers how often a 1 followed, and the weights of
@@ -41,8 +44,8 @@ export class Predictor {
   /** Contexts of the next symbol; whoever calls `symbol` fills the first ones. Any 32-bit numbers. */
   readonly contexts = new Int32Array(MOST_CONTEXTS);
   readonly #coder: BitCoder;
-  readonly #slots = new Uint32Array(SLOTS).fill(EVEN);
-  readonly #weights: Float64Array[] = [];
+  readonly #slots = new Int32Array(SLOTS).fill(EVEN);
+  readonly #weights = new Float64Array(MOST_KINDS * MOST_DEPTH * SET).fill(FIRST_WEIGHT);
   /** Where in the table each context's present bit stands. */
   readonly #places = new Int32Array(MOST_CONTEXTS);
   readonly #said = new Float64Array(MOST_CONTEXTS);
@@ -89,18 +92,14 @@ export class Predictor {
     const said = this.#said;
     const weighed = this.#weighed;
     const slots = this.#slots;
-    let weights = this.#weights[set];
-    if (!weights) {
-      weights = new Float64Array(MOST_CONTEXTS * STEPS).fill(FIRST_WEIGHT);
-      this.#weights[set] = weights;
-    }
+    const weights = this.#weights;
     let sum = 0;
     for (let i = 0; i < count; i++) {
       const place = spread((this.contexts[i] as number) + branch) & (SLOTS - 1);
       const slot = slots[place] as number;
       places[i] = place;
       const value = stretch[slot >>> 20] as number;
-      const weight = i * STEPS + (STEP_OF[slot & 255] as number);
+      const weight = set * SET + i * STEPS + (STEP_OF[slot & 255] as number);
       said[i] = value;
       weighed[i] = weight;
       sum += (weights[weight] as number) * value;
@@ -117,8 +116,8 @@ export class Predictor {
       const before = slot >>> 8;
       const weight = weighed[i] as number;
       weights[weight] = (weights[weight] as number) + wrong * (said[i] as number);
-      const after = Math.floor(before + (target - before) * (SHARE_OF[times] as number));
-      slots[at] = after * 256 + (times < MOST_SEEN ? times + 1 : times);
+      const after = (before + (target - before) * (SHARE_OF[times] as number)) | 0;
+      slots[at] = (after << 8) | (times < MOST_SEEN ? times + 1 : times);
     }
     return bit;
   }

@@ -42,19 +42,17 @@ export class TextCoder {
     for (;;) {
       const at = coded.length;
       const one = codes[at - 1] ?? 0;
-      let hash = 0;
-      for (let order = 1; order <= ORDERS; order++) {
+      let hash = one;
+      for (let order = 2; order <= ORDERS; order++) {
         hash = mix(hash + order, codes[at - order] ?? 0);
-        contexts[order - 1] = hash;
+        contexts[order] = hash;
       }
-      contexts[ORDERS] = word;
-      contexts[ORDERS + 1] = mix(word, earlier);
-      contexts[ORDERS + 2] = about === 0 ? mix(earlier, one) : mix(all, 1);
       // Texts in order: the first new letter comes after the one that stood there.
       const last = at === known ? (this.#codes.get(before[at] ?? '') ?? 0) + 1 : 0;
-      contexts[ORDERS + 3] = mix(mix(about, last), one);
-      contexts[ORDERS + 4] = mix(mix(about, one), codes[at - 2] ?? 0);
-      const count = ORDERS + (about === 0 ? 4 : 5);
+      contexts[0] = mix(mix(about, last), one);
+      contexts[1] = about === 0 ? mix(word, earlier) : mix(all, 1);
+      contexts[ORDERS + 1] = about === 0 ? word : mix(mix(about, one), codes[at - 2] ?? 0);
+      const count = ORDERS + 2;
       const given = this.#codes.get(text[at] ?? '') ?? END;
       const code = this.#predictor.symbol(kind, count, given);
       const sign = this.#signs[code - 1];
