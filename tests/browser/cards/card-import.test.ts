@@ -135,7 +135,7 @@ describe.each(BROWSERS)('cards beside the built-in ones, in %s', (name) => {
     const told = await bring(
       cardsFile('one.json', asLines([bulkCard('Mire Goat Tester', 'Haste')])),
     );
-    expect(told).toBe('One card was read. One card is new.');
+    expect(told).toBe('1 card was read. 1 card is new.');
     expect(await known()).toBe(builtIn + 1);
     expect(Object.values(await stored()).join('\n')).not.toContain('Bramble Ox Tester');
   });
@@ -194,7 +194,7 @@ describe.each(BROWSERS)('cards beside the built-in ones, in %s', (name) => {
     const lines = asLines([bulkCard('Mire Goat Tester', 'Haste')]);
     await options.evaluate(outsideAnswers, lines);
     await pressForNews('#cards .get-newest .button');
-    expect(await text('#cards .notice')).toBe('One card was read. One card is new.');
+    expect(await text('#cards .notice')).toBe('1 card was read. 1 card is new.');
     expect(await text('#cards .brought')).toContain('From oracle-cards-20270205.jsonl.gz');
     expect(await options.evaluate(() => (globalThis as unknown as Stubbed).asked)).toEqual([
       'request https://api.scryfall.com/* https://data.scryfall.io/*',
