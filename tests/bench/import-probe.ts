@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
 
 /** Megabytes, as memory is told. */
 const MB = 1e6;
+/** Of /proc/PID/stat, on every Linux of today. */
+const TICKS_A_SECOND = 100;
 
 /**
  * What an import holds of memory now, in megabytes. In Chromium the heaps of page and worker with their buffers; in
  * Firefox, which tells no heap, all of the extension's process, from which the caller takes what it had before.
  */
 export async function memory(name: string, page: Page): Promise<number> {
-  if (name === 'firefox') return extensionProcess() / MB;
+  if (name === 'firefox') return extensionProcess(page) / MB;
   const { JSHeapUsedSize = 0 } = await page.metrics();
   let sum = JSHeapUsedSize;
   for (const worker of page.workers()) {
@@ -22,29 +23,51 @@ export async function memory(name: string, page: Page): Promise<number> {
   return sum / MB;
 }
 
+/** Seconds of processor that the browser has used, all of its processes: another's load is not in it. */
+export function processorSeconds(page: Page): number {
+  let ticks = 0;
+  for (const pid of processesOf(page)) {
+    const [user = 0, system = 0] = statOf(pid).slice(11, 13).map(Number);
+    ticks += user + system;
+  }
+  return ticks / TICKS_A_SECOND;
+}
+
 /** Resident bytes of Firefox's process for extensions. */
-function extensionProcess(): number {
-  for (const pid of readdirSync('/proc')) {
-    if (!/^\d+$/.test(pid) || commandOf(pid) !== 'WebExtensions') continue;
-    const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    if (isOurs(pid)) return Number(kilobytes) * 1024;
+function extensionProcess(page: Page): number {
+  for (const pid of processesOf(page)) {
+    const status = read(`/proc/${pid}/status`);
+    if (/^Name:\s+WebExtensions$/m.test(status))
+      return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024;
   }
   return Number.NaN;
 }
 
-function commandOf(pid: string): string {
-  try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim();
-  } catch {
-    return '';
-  }
+/** The browser's process and all that it has started. */
+function processesOf(page: Page): string[] {
+  const parents = new Map(
+    readdirSync('/proc')
+      .filter((pid) => /^\d+$/.test(pid))
+      .map((pid) => [pid, statOf(pid)[1] ?? '']),
+  );
+  const root = String(page.browser().process()?.pid);
+  const isBelow = (pid: string | undefined): boolean =>
+    pid !== undefined && (pid === root || isBelow(parents.get(pid)));
+  return [...parents.keys()].filter(isBelow);
 }
 
-/** Whether a process was begun by this one: others may test at the same time. */
-function isOurs(pid: string): boolean {
-  for (let at = pid; at !== '0' && at !== ''; ) {
-    if (at === String(process.pid)) return true;
-    at = execFileSync('ps', ['-o', 'ppid=', '-p', at]).toString().trim();
+/** The fields of a process after its name, which may have spaces: state, parent, and so on. */
+function statOf(pid: string): string[] {
+  return read(`/proc/${pid}/stat`)
+    .replace(/^.*\) /s, '')
+    .split(' ');
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // It has ended meanwhile.
+    return '';
   }
-  return false;
 }
