@@ -4,9 +4,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const otherBrowsers = process.env.TEST_BROWSER === 'firefox' ? ['**/*.chromium.test.ts'] : [];
 
 /**
- * Tests in real browsers, in two processes that take file after file, so that the files of a process share a browser:
- * starting one takes longer than most files, and all of them wait more than they work. TEST_BROWSER narrows them to
- * one; `npm test` runs Chromium and Firefox beside each other.
+ * Tests in real browsers, file after file in one process, so that they share a browser: starting one takes longer than
+ * most files. TEST_BROWSER narrows them to one; `npm test` runs Chromium and Firefox beside each other, and no more:
+ * with two of each, on two cores, gestures came too slowly for the page to take them as one.
  */
 export default defineConfig({
   test: {
@@ -18,6 +18,6 @@ export default defineConfig({
     retry: 0,
     pool: 'forks',
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 1,
   },
 });

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 /**
  * What takes long and needs no browser: whole builds of the extension, checks against all of ../shared, thousands of
- * random fights. `npm test` runs it beside the browsers, which wait more than they work.
+ * random fights. `npm test` runs it before the browsers.
  */
 export const LONG_TESTS = [
   'tests/build/**/*.test.ts',

@@ -4,6 +4,7 @@ import { storeCards } from '../platform/card-store.ts';
 import { removeOvertakenCards } from '../platform/imported-cards.ts';
 import { loadOwnJson } from '../platform/own-files.ts';
 import { loadOwnFile, onInstalled } from '../platform/runtime.ts';
+import { rulesSettled } from './store-rules.ts';
 
 /** Reading the cards takes a second or more; after so many milliseconds others have their turn. */
 const SLICE = 20;
@@ -17,9 +18,12 @@ export function storeCardsOnInstall(): void {
 
 let storing: Promise<unknown> = Promise.resolve();
 
-/** One after the other, as with the rules. Where the store is full or the file gone, it is tried at the next start. */
+/** One after the other, and after the rules, which every page waits for. Where the store is full or the file gone, it is tried at the next start. */
 function storeOnce(): Promise<unknown> {
-  storing = storing.then(store).catch(() => undefined);
+  storing = storing
+    .then(rulesSettled)
+    .then(store)
+    .catch(() => undefined);
   return storing;
 }
 

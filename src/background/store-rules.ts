@@ -13,6 +13,11 @@ export function storeRulesOnInstall(): void {
 
 let storing: Promise<unknown> = Promise.resolve();
 
+/** Resolves once what was asked for is stored, or could not be. */
+export function rulesSettled(): Promise<unknown> {
+  return storing;
+}
+
 /** One after the other: at an install both the event and the start of the worker ask. */
 function storeOnce(again: boolean): Promise<undefined> {
   const laid = storing.then(() => store(again));

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { join, relative } from 'node:path';
 import type { BrowserName } from '../browser/harness/find-browser.ts';
 
@@ -11,8 +10,6 @@ export interface Suite {
   readonly name: string;
   readonly config: string;
   readonly browser?: BrowserName;
-  /** How far it stands back for what runs beside it: the priority that the system gives it, 0 to 19. */
-  readonly nice?: number;
 }
 
 /** What came of a file of tests. */
@@ -62,8 +59,6 @@ export async function runSuite(suite: Suite, files: readonly string[] = []): Pro
       env: { ...process.env, ...(suite.browser && { TEST_BROWSER: suite.browser }) },
     },
   );
-  // Its workers are started later, and have the same.
-  if (suite.nice !== undefined && run.pid !== undefined) setPriority(run.pid, suite.nice);
   const code = await new Promise<number | null>((done) => {
     run.on('exit', done);
     run.on('error', () => done(null));

@@ -58,7 +58,7 @@ describe.each(BROWSERS)('settings in %s', (name) => {
   async function load(file: string, text: string): Promise<string> {
     const path = join(FOLDER, file);
     writeFileSync(path, text);
-    const input = await own.waitForSelector('input[type=file][accept*=json]');
+    const input = await own.waitForSelector('input[type=file][accept=".json,application/json"]');
     await (input as ElementHandle<HTMLInputElement>).uploadFile(path);
     const said = '.buttons ~ [aria-live] .notice';
     await own.waitForSelector(said);
