@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { PATIENCE } from './tests/browser/harness/patience.ts';
 
 /** What only Chromium can be asked has `.chromium` in its name. */
 const otherBrowsers = process.env.TEST_BROWSER === 'firefox' ? ['**/*.chromium.test.ts'] : [];
@@ -15,6 +16,8 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // A test depends on what those before it in its file have left: tests/run.ts gives whole files a second go in CI.
+    // As long as for all that tests wait for; its own second is no time on a loaded machine.
+    expect: { poll: { timeout: PATIENCE } },
     retry: 0,
     pool: 'forks',
     isolate: false,
