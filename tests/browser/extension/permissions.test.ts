@@ -55,10 +55,10 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
     await own.bringToFront();
     await goToOwn(own, 'look-up.html?q=ward', '.entry-reminder');
     expect(await own.$eval('.entry-title', (title) => title.textContent)).toContain('Ward');
-    // A word that no edition has says where it is used.
-    await goToOwn(own, 'look-up.html?q=corrupted', '.entry-note');
-    expect(await own.$eval('.entry-note', (note) => note.textContent)).toMatch(
-      /^The official rules do not have this word\. Used on cards of Phyrexia/,
+    // A word that no edition has says where it is used, in the place of a number.
+    await goToOwn(own, 'look-up.html?q=corrupted', '.fold-aside');
+    expect(await own.$eval('.fold-aside', (aside) => aside.textContent)).toMatch(
+      /^cards of Phyrexia/,
     );
     await goToOwn(own, 'matrix.html#attack/deathtouch/first-strike', 'table');
     await goToOwn(own, 'popup.html', '.popup-search');
