@@ -44,11 +44,18 @@ describe.each(BROWSERS)('the hover in %s', (name) => {
       compileTexts(),
       JSON.parse(readFileSync(join(ROOT, 'src/_locales/en/messages.json'), 'utf8')),
     );
-    const sorted = Object.entries(measured).sort(([, a], [, b]) => a - b);
+    const ofRules = new Set(
+      Object.entries(compileTexts()).flatMap(([id, { usedIn }]) =>
+        usedIn === undefined ? id : [],
+      ),
+    );
+    const all = Object.entries(measured);
+    // Words outside the rules are no keywords of theirs; no popover may be tall for all that.
+    const sorted = all.filter(([id]) => ofRules.has(id)).sort(([, a], [, b]) => a - b);
     expect(sorted.length).toBeGreaterThan(500);
     expect(sorted[0]?.[1]).toBeGreaterThan(60);
     expect(sorted[Math.ceil(sorted.length * 0.9) - 1]).toSatisfy(([, px]) => px <= MOST);
-    expect(sorted.filter(([, px]) => px > ALL)).toEqual([]);
+    expect(all.filter(([, px]) => px > ALL)).toEqual([]);
     await page.close();
   });
 });
