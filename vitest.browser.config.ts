@@ -15,9 +15,9 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...otherBrowsers],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A test depends on what those before it in its file have left: tests/run.ts gives whole files a second go in CI.
     // As long as for all that tests wait for; its own second is no time on a loaded machine.
     expect: { poll: { timeout: PATIENCE } },
+    // A test depends on what those before it in its file have left: tests/run.ts gives whole files a second go in CI.
     retry: 0,
     pool: 'forks',
     isolate: false,

@@ -18,7 +18,10 @@ export function storeCardsOnInstall(): void {
 
 let storing: Promise<unknown> = Promise.resolve();
 
-/** One after the other, and after the rules, which every page waits for. Where the store is full or the file gone, it is tried at the next start. */
+/**
+ * One after the other, and after the rules, which every page waits for. Where the store is full or the file gone, it is
+ * tried at the next start.
+ */
 function storeOnce(): Promise<unknown> {
   storing = storing
     .then(rulesSettled)

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { cardNames } from '../cards/names.ts';
-import { findIn, packCards, shardsOf } from '../cards/shard.ts';
+import { findIn, NAMES, packCards, shardsOf } from '../cards/shard.ts';
 import type { Card } from '../cards/types.ts';
 
 /**
@@ -36,7 +36,7 @@ export async function findCard(written: string): Promise<Card | undefined> {
 
 /** The names of all cards, what the user brought first; read when a card is searched for. Some may stand twice. */
 export async function readCardNames(): Promise<string[]> {
-  const keys = [`${IMPORTED_CARDS}names`, `${BUILT_IN_CARDS}names`];
+  const keys = [IMPORTED_CARDS, BUILT_IN_CARDS].map((prefix) => prefix + NAMES);
   const stored = await browser.storage.local.get(keys);
   return keys.flatMap((key) => textOf(stored[key]).split('\n')).filter(Boolean);
 }

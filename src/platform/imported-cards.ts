@@ -3,6 +3,7 @@ import type { CardCounts, GatheredCards } from '../cards/gather-cards.ts';
 import { isOvertaken } from '../cards/overtaken.ts';
 import { localizedMessage, UserFacingError } from '../localized-message.ts';
 import { IMPORTED_CARDS } from './card-store.ts';
+import { isStoreFull } from './full-store.ts';
 import type { ReleasedSet } from './own-files.ts';
 import { storageItem } from './storage-item.ts';
 
@@ -49,10 +50,7 @@ export async function removeOvertakenCards({ released }: ReleasedSet): Promise<v
 }
 
 function refused(error: unknown): never {
+  if (isStoreFull(error)) throw new UserFacingError(localizedMessage('cardsFull'));
   const reason = error instanceof Error ? error.message : String(error);
-  throw new UserFacingError(
-    /quota|disk|space/i.test(reason)
-      ? localizedMessage('cardsFull')
-      : localizedMessage('cardsNotStored', reason),
-  );
+  throw new UserFacingError(localizedMessage('cardsNotStored', reason));
 }

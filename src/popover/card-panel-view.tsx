@@ -8,6 +8,7 @@ import { EnglishName } from '../ui/english-name.tsx';
 import { StatusNote } from '../ui/entry-view.tsx';
 import type { DetailsState } from '../ui/fold.tsx';
 import { message } from '../ui/i18n.ts';
+import { InteractionText } from '../ui/interaction-text.tsx';
 import { messageWithElements } from '../ui/message-with-elements.ts';
 import { FormatExceptions, ReadingNote } from '../ui/reading-note.tsx';
 import {
@@ -217,13 +218,11 @@ function TogetherFold({
               <dd>
                 {what && typeof known === 'object' ? (
                   <div lang="en">
-                    <CardText text={what.outcome} />
-                    <p class="quiet">
-                      <CardText text={what.reason} />{' '}
-                      <span class="rule">
-                        {numbersIn(known, what.rules, what.in, how.reading.edition).join(', ')}
-                      </span>
-                    </p>
+                    <InteractionText
+                      what={what}
+                      edition={how.reading.edition}
+                      rules={numbersIn(known, what.rules, what.in, how.reading.edition)}
+                    />
                   </div>
                 ) : (
                   <p class="quiet">{message(known === 'missing' ? 'detailsMissing' : 'loading')}</p>

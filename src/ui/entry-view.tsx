@@ -129,7 +129,7 @@ export function EntryView(props: Props) {
         {text.wordsOf === undefined && (
           <Fold
             title={message(usedIn ? 'foldDetails' : 'foldRules')}
-            aside={usedIn && props.short ? undefined : (usedIn ?? entry.number)}
+            aside={props.short ? entry.number : (usedIn ?? entry.number)}
             details={details}
             onOpen={onDetails}
           >

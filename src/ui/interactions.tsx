@@ -1,6 +1,5 @@
 import type { EditionDate, TermDetails, TermText } from '../rules/types.ts';
-import { inWordsOf } from '../rules/words-of-the-time.ts';
-import { CardText } from './card-text.tsx';
+import { InteractionText } from './interaction-text.tsx';
 
 /** Numbers of one edition in those of the edition that is shown, where it has them. */
 export type Cite = (rules: readonly string[], citedIn: string) => readonly string[];
@@ -33,11 +32,7 @@ export function Interactions({ text, details, pairs, cite, edition, nameOf, onTe
                 </button>
               </dt>
               <dd>
-                <CardText text={inWordsOf(edition, what.outcome)} />
-                <p class="quiet">
-                  <CardText text={inWordsOf(edition, what.reason)} />{' '}
-                  <span class="rule">{cite(what.rules, what.in).join(', ')}</span>
-                </p>
+                <InteractionText what={what} edition={edition} rules={cite(what.rules, what.in)} />
               </dd>
             </div>
           )

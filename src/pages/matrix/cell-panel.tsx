@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { play } from '../../combat/play.ts';
+import type { Outcome } from '../../combat/types.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { counted } from '../../ui/counted.ts';
 import { longDate } from '../../ui/dates.ts';
@@ -8,7 +9,7 @@ import { listed } from '../../ui/lists.ts';
 import { messageWithElements } from '../../ui/message-with-elements.ts';
 import { fightAddress } from '../fight/address.ts';
 import { cellAsText, lineUp } from '../fight/as-text.ts';
-import { inFormat, setupOf } from '../fight/setup.ts';
+import { inFormat, type Setup, setupOf } from '../fight/setup.ts';
 import { chosenFormat } from './chosen-format.ts';
 import {
   type Cell,
@@ -44,15 +45,16 @@ export function CellPanel({ table, cell, onClose }: Props) {
   const [uncopied, setUncopied] = useState('');
   const [row, column] = [headingOf(table.rows, cell.row), headingOf(table.columns, cell.column)];
   const cited = message('matrixCellRules', longDate(GUIDE.edition), listed(cell.rules));
+  const fights = cell.fights.map((stated) => {
+    const setup = setupOf(stated.attackers, stated.blockers, table.id);
+    return { stated, setup, outcome: play(setup) };
+  });
   const asText = cellAsText(
     message('matrixAgainst', row.name, column.name),
     cell.happens,
     cell.damage,
     cited,
-    cell.fights.map(({ attackers, blockers }) => {
-      const setup = setupOf(attackers, blockers, table.id);
-      return { setup, outcome: play(setup) };
-    }),
+    fights,
   );
   return (
     <section ref={panel} class="panel" aria-labelledby="panel-title" onKeyDown={onKeyDown}>
@@ -84,8 +86,8 @@ export function CellPanel({ table, cell, onClose }: Props) {
         <div>
           <h4>{counted('matrixFights', cell.fights.length)}</h4>
           <ul class="fights">
-            {cell.fights.map((fight) => (
-              <FightItem key={fight.shows} table={table} fight={fight} />
+            {fights.map((fight) => (
+              <FightItem key={fight.stated.shows} {...fight} />
             ))}
           </ul>
         </div>
@@ -103,12 +105,17 @@ function reveal(cell: HTMLElement | null, panel: HTMLElement | null): void {
     cell.scrollIntoView({ block: 'start', inline: 'center' });
 }
 
-function FightItem({ table, fight }: { table: MatrixTable; fight: StatedFight }) {
-  const setup = setupOf(fight.attackers, fight.blockers, table.id);
+interface FightProps {
+  readonly stated: StatedFight;
+  readonly setup: Setup;
+  readonly outcome: Outcome;
+}
+
+function FightItem({ stated, setup, outcome }: FightProps) {
   return (
     <li>
-      <p lang="en">{fight.shows}</p>
-      <p class="line-up">{lineUp(setup, play(setup))}</p>
+      <p lang="en">{stated.shows}</p>
+      <p class="line-up">{lineUp(setup, outcome)}</p>
       <a href={`fight.html${fightAddress(inFormat(setup, chosenFormat()))}`}>
         {message('matrixTryThis')}
       </a>

@@ -1,9 +1,9 @@
 import packed from 'rules-index';
 import type { GatheredCards } from '../../cards/gather-cards.ts';
-import { localizedMessage, UserFacingError } from '../../localized-message.ts';
 import { readBuiltInCards } from '../../platform/built-in-cards.ts';
 import { loadOwnJson } from '../../platform/own-files.ts';
 import type { CardsNews, CardsOrder } from './cards-worker.ts';
+import { inWorker } from './in-worker.ts';
 
 /** A bulk file, or one on its way. */
 export interface BulkSource {
@@ -28,25 +28,14 @@ export async function readCards(
   const [{ texts }, builtIn] = await Promise.all([loadOwnJson('rules.json'), readBuiltInCards()]);
   stop.throwIfAborted();
   const order: CardsOrder = { source: bytes, index: packed, texts, builtIn };
-  const worker = new Worker('cards-worker.js', { type: 'module' });
-  return new Promise<GatheredCards>((done, fail) => {
-    stop.addEventListener('abort', () => fail(stop.reason), { once: true });
-    worker.onmessage = ({ data }: MessageEvent<CardsNews>) => {
-      if (data.step === 'done') done(data.found);
-      else if (data.step === 'failed') fail(new UserFacingError(...data.messages));
-      else progress(size && Math.min(1, data.bytes / size), data.cards);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      fail(
-        new UserFacingError(
-          event.message
-            ? localizedMessage('docsReadingStopped', event.message)
-            : localizedMessage('docsReadingEnded'),
-        ),
-      );
-    };
+  return inWorker<CardsNews, GatheredCards>(
+    'cards-worker.js',
+    order,
+    (news, done) => {
+      if (news.step === 'done') done(news.found);
+      else progress(size && Math.min(1, news.bytes / size), news.cards);
+    },
     // A download's bytes go through to the worker; a file is only pointed at.
-    worker.postMessage(order, bytes instanceof Blob ? [] : [bytes]);
-  }).finally(() => worker.terminate());
+    { stop, transfer: bytes instanceof Blob ? [] : [bytes] },
+  );
 }

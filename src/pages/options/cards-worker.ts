@@ -2,14 +2,10 @@ import { bulkFileReader } from '../../cards/bulk-file.ts';
 import { type GatheredCards, gatherCards } from '../../cards/gather-cards.ts';
 import { createFaceReader } from '../../cards/read-face.ts';
 import { createDetector } from '../../detect/index.ts';
-import {
-  type LocalizedMessage,
-  localizedMessage,
-  UserFacingError,
-} from '../../localized-message.ts';
 import { type PackedIndex, unpackIndex } from '../../rules/packed-index.ts';
 import type { TermText } from '../../rules/types.ts';
 import { readBulk } from './bulk-bytes.ts';
+import { type Failed, failed } from './in-worker.ts';
 
 // Runs in a worker of the options page, so that the page answers while a file of 150 MB is read. It stores nothing,
 // so that ending it, or the page, in the middle changes nothing.
@@ -27,7 +23,7 @@ export interface CardsOrder {
 export type CardsNews =
   | { readonly step: 'reading'; readonly bytes: number; readonly cards: number }
   | { readonly step: 'done'; readonly found: GatheredCards }
-  | { readonly step: 'failed'; readonly messages: readonly LocalizedMessage[] };
+  | Failed;
 
 /** Oftener than this nobody sees a bar move; each news costs a message. In milliseconds. */
 const NEWS_EVERY_MS = 100;
@@ -49,9 +45,7 @@ async function work({ source, index: packed, texts, builtIn }: CardsOrder): Prom
     });
     return { step: 'done', found: cards.end() };
   } catch (error) {
-    if (error instanceof UserFacingError) return { step: 'failed', messages: error.messages };
-    const reason = error instanceof Error ? error.message : String(error);
-    return { step: 'failed', messages: [localizedMessage('docsReadingStopped', reason)] };
+    return failed(error);
   }
 }
 

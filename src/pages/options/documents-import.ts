@@ -4,6 +4,7 @@ import { localizedMessage, UserFacingError } from '../../localized-message.ts';
 import { syncImported } from '../../platform/documents/sync-imported.ts';
 import { loadOwnJson } from '../../platform/own-files.ts';
 import type { ImportNews, ImportOrder } from './documents-worker.ts';
+import { inWorker } from './in-worker.ts';
 
 /** How far one file is: reading is told as a step, storing as a share of itself. */
 export type FileProgress = (step: 'reading' | 'storing', share: number) => void;
@@ -27,7 +28,14 @@ export async function importFile(file: Blob, progress: FileProgress): Promise<Im
     throw error;
   });
   const order: ImportOrder = { file, terms: await terms, now: new Date().toISOString() };
-  const facts = await inWorker(order, progress);
+  const facts = await inWorker<ImportNews, DocumentFacts>(
+    'documents-worker.js',
+    order,
+    (news, done) => {
+      if (news.step === 'done') done(news.facts);
+      else progress(news.step, news.step === 'storing' ? news.share : 0);
+    },
+  );
   try {
     await syncImported();
     return { facts };
@@ -35,26 +43,4 @@ export async function importFile(file: Blob, progress: FileProgress): Promise<Im
     const reason = error instanceof Error ? error.message : String(error);
     return { facts, problem: new UserFacingError(localizedMessage('docsNotOnPages', reason)) };
   }
-}
-
-function inWorker(order: ImportOrder, progress: FileProgress): Promise<DocumentFacts> {
-  const worker = new Worker('documents-worker.js', { type: 'module' });
-  return new Promise<DocumentFacts>((done, fail) => {
-    worker.onmessage = ({ data }: MessageEvent<ImportNews>) => {
-      if (data.step === 'done') done(data.facts);
-      else if (data.step === 'failed') fail(new UserFacingError(...data.messages));
-      else progress(data.step, data.step === 'storing' ? data.share : 0);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      fail(
-        new UserFacingError(
-          event.message
-            ? localizedMessage('docsReadingStopped', event.message)
-            : localizedMessage('docsReadingEnded'),
-        ),
-      );
-    };
-    worker.postMessage(order);
-  }).finally(() => worker.terminate());
 }

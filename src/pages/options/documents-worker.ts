@@ -2,12 +2,9 @@ import { tooLarge } from '../../comprules/foreign-format.ts';
 import { prepareDocument } from '../../documents/prepare.ts';
 import type { TermRules } from '../../documents/term-rules.ts';
 import type { DocumentFacts } from '../../documents/types.ts';
-import {
-  type LocalizedMessage,
-  localizedMessage,
-  UserFacingError,
-} from '../../localized-message.ts';
+import { localizedMessage, UserFacingError } from '../../localized-message.ts';
 import { putDocument } from '../../platform/documents/store.ts';
+import { type Failed, failed } from './in-worker.ts';
 
 // Runs in a worker of the options page, so that the page answers while a document is read. It closes with the
 // page, and the store then undoes what was half done.
@@ -24,7 +21,7 @@ export type ImportNews =
   | { readonly step: 'reading' }
   | { readonly step: 'storing'; readonly share: number }
   | { readonly step: 'done'; readonly facts: DocumentFacts }
-  | { readonly step: 'failed'; readonly messages: readonly LocalizedMessage[] };
+  | Failed;
 
 const tell = (news: ImportNews) => postMessage(news);
 
@@ -40,9 +37,7 @@ async function work({ file, terms, now }: ImportOrder): Promise<ImportNews> {
     await putDocument(prepared, (share) => tell({ step: 'storing', share }));
     return { step: 'done', facts: prepared.facts };
   } catch (error) {
-    if (error instanceof UserFacingError) return { step: 'failed', messages: error.messages };
-    const reason = error instanceof Error ? error.message : String(error);
-    return { step: 'failed', messages: [localizedMessage('docsReadingStopped', reason)] };
+    return failed(error);
   }
 }
 

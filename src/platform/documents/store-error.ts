@@ -3,6 +3,7 @@ import {
   localizedMessage,
   UserFacingError,
 } from '../../localized-message.ts';
+import { isStoreFull } from '../full-store.ts';
 
 /** The store of documents could not do what it was asked; what it tells says why and what to do. */
 export class StoreError extends UserFacingError {
@@ -22,8 +23,7 @@ export function storeProblem(error: unknown): StoreError {
   const message = error instanceof Error ? error.message : String(error);
   // After a way back to an older version of ours: the database is left as the newer one made it.
   if (name === 'VersionError') return new StoreError('newer', localizedMessage('docsNewer'));
-  if (name === 'QuotaExceededError' || /quota|disk|space/i.test(message))
-    return new StoreError('full', localizedMessage('docsFull'));
+  if (isStoreFull(error)) return new StoreError('full', localizedMessage('docsFull'));
   if (name === 'InvalidStateError' || /private|mutation operations/i.test(message))
     return new StoreError('other', localizedMessage('docsNotKept'));
   return new StoreError('other', localizedMessage('docsStoreFailed', message || name));
