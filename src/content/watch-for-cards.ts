@@ -17,16 +17,21 @@ export interface CardWatch {
 export function watchForCards({ cards, isWanted, found, signal }: CardWatch) {
   const once = new AbortController();
   const ends = AbortSignal.any([signal, once.signal]);
-  onTrusted(
-    window,
-    'pointerover',
-    ({ target }) => {
-      if (!(target instanceof Element) || !isWanted() || !cards.isLikely(target)) return;
-      once.abort();
-      found();
-    },
-    { capture: true, passive: true, signal: ends },
-  );
+  let asked: EventTarget | null = null;
+  // A movement too: the pointer may have been there before us, and enters nothing then.
+  for (const type of ['pointerover', 'pointermove'] as const)
+    onTrusted(
+      window,
+      type,
+      ({ target }) => {
+        if (target === asked || !isWanted()) return;
+        asked = target;
+        if (!(target instanceof Element) || !cards.isLikely(target)) return;
+        once.abort();
+        found();
+      },
+      { capture: true, passive: true, signal: ends },
+    );
   let last: WeakRef<Element> | undefined;
   onTrusted(
     window,

@@ -15,6 +15,7 @@ import {
   pressInPopover,
   textsInPopover,
 } from './popover-on-page.ts';
+import { cardsStored } from './rules-stored.ts';
 import { pressToolbarButton } from './toolbar-popup.ts';
 
 interface Panel {
@@ -35,6 +36,8 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
 
   beforeAll(async () => {
     extension = await openExtension(name);
+    // While the built-in index is being laid into the store, what pages read from it comes seconds later.
+    await cardsStored(extension.welcome);
     await layCards(extension.welcome);
     page = await extension.browser.newPage();
     await serveOffline(page, { [PICTURES_URL]: PICTURES_PAGE });
