@@ -60,29 +60,31 @@ const byTagName = calls(Element, 'getElementsByTagName') as (
   name: string,
 ) => HTMLCollectionOf<Element>;
 
-const childrenOfElement = reads(Element, 'children');
-const childrenOfRoot = reads(DocumentFragment, 'children');
-const firstInTree = reads(Element, 'firstElementChild');
-const firstInFragment = reads(DocumentFragment, 'firstElementChild');
-const queryInElement = calls(Element, 'querySelectorAll');
-const queryInRoot = calls(DocumentFragment, 'querySelectorAll');
-const firstInElement = calls(Element, 'querySelector');
-const firstInRoot = calls(DocumentFragment, 'querySelector');
-
 export const isElement = (node: Node): node is Element => nodeType(node) === 1;
+/** What all parents can, by the kind of node that it is: an element, a document or a fragment has a method of its own. */
+function ofParent<R>(
+  from: (of: Of<Element | Document | DocumentFragment>) => R,
+): (node: Node) => R {
+  const byKind: Readonly<Record<number, R>> = {
+    [Node.ELEMENT_NODE]: from(Element),
+    [Node.DOCUMENT_NODE]: from(Document),
+  };
+  const inFragment = from(DocumentFragment);
+  return (node) => byKind[nodeType(node)] ?? inFragment;
+}
+const childrenOf = ofParent((of) => reads(of, 'children'));
+const firstElementOf = ofParent((of) => reads(of, 'firstElementChild'));
+const queryAllIn = ofParent((of) => calls(of, 'querySelectorAll'));
+const queryIn = ofParent((of) => calls(of, 'querySelector'));
+
 /** The child elements, live. Their number is not to be asked: an engine counts all of them. */
-export const children = (node: ParentNode): HTMLCollection =>
-  isElement(node) ? childrenOfElement(node) : childrenOfRoot(node as DocumentFragment);
+export const children = (node: ParentNode): HTMLCollection => childrenOf(node)(node as Element);
 export const firstElement = (node: ParentNode): Element | null =>
-  isElement(node) ? firstInTree(node) : firstInFragment(node as DocumentFragment);
+  firstElementOf(node)(node as Element);
 export const queryAll = (node: ParentNode, selector: string): NodeListOf<Element> =>
-  isElement(node)
-    ? queryInElement(node, selector)
-    : queryInRoot(node as DocumentFragment, selector);
+  queryAllIn(node)(node as Element, selector);
 export const query = (node: ParentNode, selector: string): Element | null =>
-  isElement(node)
-    ? firstInElement(node, selector)
-    : firstInRoot(node as DocumentFragment, selector);
+  queryIn(node)(node as Element, selector);
 
 export const documentElement = reads(Document, 'documentElement') as (
   document: Document,

@@ -35,13 +35,12 @@ describe.each(BROWSERS)('terms that are found in %s', (name) => {
         (wanted, at) => {
           const buttons = [...document.querySelectorAll(`${at} button`)];
           if (!buttons.some(({ textContent }) => textContent === wanted)) return null;
-          return buttons.map((button) =>
-            [...button.childNodes]
-              .map((node) =>
-                node.nodeName === 'MARK' ? `[${node.textContent}]` : node.textContent,
-              )
-              .join(''),
-          );
+          return buttons.map((button) => {
+            const copy = button.cloneNode(true) as Element;
+            for (const mark of copy.querySelectorAll('mark'))
+              mark.textContent = `[${mark.textContent}]`;
+            return copy.textContent;
+          });
         },
         { timeout: PATIENCE },
         expected,
