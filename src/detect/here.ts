@@ -1,5 +1,6 @@
 import type { Params } from '../rules/types.ts';
 import { type Holder, holderAt } from './holder.ts';
+import { lineStart, openReminder } from './holder-line.ts';
 import type { Match } from './types.ts';
 
 /** Words before a mention that speak of any such thing, or of another's: "a kicked spell", "their madness cost". */
@@ -26,7 +27,7 @@ export function paramsHere(
   const own = paramsOf(match);
   const isBare = Object.keys(own).length === 0;
   const ofAny = isBare && OTHERS_AFTER.test(text.slice(match.end, match.end + 20));
-  const given = ofAny ? undefined : holderOf(match);
+  const given = ofAny ? undefined : inReminder(text, match, same, holderOf);
   const isOthers = ofAny || (!given && OF_OTHERS.test(before));
   const holder: Holder = given ??
     (isOthers ? { who: 'any' } : nearest(match, same, holderOf)) ?? { who: 'this' };
@@ -39,15 +40,34 @@ export function paramsHere(
   };
 }
 
+/**
+ * Who has it at its own place; a reminder text that names nobody else speaks of whoever was given it before:
+ * "Each creature card in your graveyard has unearth. (... Unearth only as a sorcery.)"
+ */
+function inReminder(
+  text: string,
+  match: Match,
+  same: readonly Match[],
+  holderOf: (match: Match) => Holder | undefined,
+): Holder | undefined {
+  const holder = holderOf(match);
+  if (holder && holder.who !== 'this') return holder;
+  const open = openReminder(text, match.start);
+  if (open < 0) return holder;
+  const line = lineStart(text, open);
+  const told = same.filter(({ start }) => start >= line && start < open);
+  const given = nearest(match, told, holderOf);
+  return given && given.who !== 'this' ? given : holder;
+}
+
 /** Who has it where it is given: before the mention, else after it. */
 function nearest(
   { start }: Match,
   same: readonly Match[],
   holderOf: (match: Match) => Holder | undefined,
 ): Holder | undefined {
-  const before = same.findLast((other) => other.start < start);
-  const other = before ?? same[0];
-  return other && holderOf(other);
+  const holders = same.filter((other) => other.start < start).map(holderOf);
+  return holders.findLast((holder) => holder !== undefined) ?? (same[0] && holderOf(same[0]));
 }
 
 /** The only parameter that the face has for the term; `none` where it has none or several. */

@@ -25,7 +25,7 @@ export function named(words: string, isOwn: IsOwn): Holder | undefined {
   if (SELF.test(words) || isOwn(words)) return THIS;
   if (PLAYER.test(words) && !NO_PLAYER.test(words)) return { who: 'player', words };
   const noun = nounOf(words);
-  return noun || OTHERS.test(words) || PLURAL.test(words)
+  return noun || OTHERS.test(words) || PLURAL.test(words.replace(AFTER_NOUN, ''))
     ? { who: 'other', noun: noun ?? 'creature', words }
     : undefined;
 }

@@ -10,7 +10,7 @@ export const AFTER_NOUN =
   / (?:you|your|that|with|without|of|in|from|an opponent|they|their|named|on|whose|other than|(?:attack|block)ing (?:the|an?|you|your))\b.*/;
 /** What gives, takes or names an ability; "has been", "gains 2 life" and "with a" say something else. */
 export const GIVES =
-  /\b(?:ha(?:s|ve|d|ving)|gain(?:s|ed|ing)?|with(?:out)?|los(?:es?|t|ing))\b(?! (?:been|any number|to|an?|its|their|it|them|this|control|life|\d|X|that|power|toughness|mana|total|base)\b)/gi;
+  /\b(?:ha(?:s|ve|d|ving)|gain(?:s|ed|ing)?|with(?:out)?|los(?:es?|t|ing))\b(?! (?:been|any number|to|an?|its|their|it|them|this|control|life|\d|X|that|power|toughness|mana|total|base|the game)\b)/gi;
 export const SIGN = /[.;:\n(•—|]|--/;
 /** "one or more creatures" and "artifact or creature" are one thing each. */
 export const JOINT = new RegExp(
@@ -32,11 +32,11 @@ export const VERB = new RegExp(
   'i',
 );
 export const PRONOUN =
-  /^(?:(?:it|they|he|she|them)(?:'.*)?|both|each of .*|(?:the|that|those|these) .*)$/i;
+  /^(?:(?:it|they|he|she|them)(?:'.*)?|both|(?:each|either) of .*|(?:the|that|those|these) .*)$/i;
 export const SELF = /^(?:this (?!turn)\w+|~)$/i;
 export const PLAYER = /^(?:you|(?:\S+ ){0,3}(?:players?|opponents?|controller|owner))$/i;
 export const OBJECT = new RegExp(
-  `(?:\\b(?:up to \\w+|each|all|an?other|other|target|enchanted|equipped|an?|that|those|this) (?:(?! (?:on|to|from|of) )[^,])*?)?\\b(?:${NOUN})s?\\b(?: or (?:${NOUN})s?\\b)*(?: (?:card|spell|token)s?)?(?: (?:you|they|an opponent|your opponents) (?:don't )?(?:control|own)s?)?|\\b(?:target|an?|another|all|each) [A-Z]\\w+`,
+  `(?:\\b(?:up to \\w+|each|all|an?other|other|target|enchanted|equipped|an?|that|those|this) (?:(?! (?:on|to|from|of) )[^,])*?)?\\b(?:${NOUN})s?\\b(?: or (?:${NOUN})s?\\b)*(?: (?:card|spell|token)s?)?(?: (?:you|they|an opponent|your opponents) (?:don't )?(?:control|own)s?)?|\\b(?:target|an?|another|all|each) [A-Z]\\w+|\\ba commander`,
   'g',
 );
 /** Words of those that are many, or any: a name of its own has none of them. */
@@ -64,6 +64,16 @@ export const NAME = /^[A-Z][\w'-]*(?: (?:of|the|and|[A-Z][\w'-]*))*$/;
 export const NO_PLAYER = /\b(?:attack|block)ing\b/i;
 /** Between what gives and what is given: the sentence says something else. */
 export const GOES_ON = /\b(?:you|may|pay|is|was|are|costs?|value|library|hand|graveyard)\b/;
+/** A condition of one ability in a list of several: "has lifelink if you control a Cleric, flying if you control a Wizard". */
+export const CONDITION =
+  /\b(?:if|as long as) [^,]*?(?:,| and(?= \S+(?: strike)? (?:if|as long as)|\s*$))/g;
+/** "a Bird with base power and toughness 1/1 and flying" gives what a plain "with" would. */
+export const BASE_SIZE =
+  / with base power and toughness [\dX*]+\/[\dX*]+(?:,? and|,) (?!(?:[^,.]* )?(?:gains?|ha(?:s|ve)|gets?)\b)/g;
+/** Which cards are meant, and no object of its own. */
+export const EXILED_WITH = / exiled with this \w+/;
+/** A thing named by its subtype alone: "put a counter on a Cave you control". */
+export const A_KIND = /^(?:an?|another) [A-Z]/;
 /** Abilities that are listed, and given only by what follows. */
 export const LISTED = /\b(?:choose|choice of|same is true|so on)\b(?:(?!\b(?:if|you|pay)\b).)*$/i;
 /** Words of a sentence, which no list of keywords has. */

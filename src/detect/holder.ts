@@ -1,6 +1,11 @@
+import { headOf, lineStart, openQuote } from './holder-line.ts';
 import { type Holder, type IsOwn, named, nounOf, THIS } from './holder-nouns.ts';
 import {
+  A_KIND,
+  BASE_SIZE,
+  CONDITION,
   DIVIDED,
+  EXILED_WITH,
   GIVES,
   GOES_ON,
   IS,
@@ -39,24 +44,6 @@ export function holderAt(
   return holderIn(text, 0, quote, quote, isOwn) ?? { who: 'any' };
 }
 
-/** Where the quotation that holds `start` opens, or -1. */
-function openQuote(text: string, start: number): number {
-  const line = text.lastIndexOf('\n', start - 1) + 1;
-  const marks = text.slice(line, start).split('"').length - 1;
-  return marks % 2 ? text.lastIndexOf('"', start - 1) : -1;
-}
-
-/** The line that chooses among the modes one of which begins at `line`; '' where none does. */
-function headOf(text: string, line: number): string {
-  if (!/[•*]/.test(text[line] ?? '')) return '';
-  const head = text
-    .slice(0, line)
-    .split('\n')
-    .findLast((other) => other && !/^[•*]/.test(other));
-  // "Whenever you cast a spell, choose one": what "it" is in a mode is the card then.
-  return head && !/^Whenever (?:you|a player|an opponent) /.test(head) ? `${head}\n` : '';
-}
-
 function holderIn(
   text: string,
   from: number,
@@ -64,21 +51,29 @@ function holderIn(
   end: number,
   isOwn: IsOwn,
 ): Holder | undefined {
-  const line = Math.max(from, text.lastIndexOf('\n', start - 1) + 1);
+  const line = Math.max(from, lineStart(text, start));
   // What is closed before, a quotation or a reminder, has sentences of its own. A mode goes on from what chooses it.
-  const before = (headOf(text, line) + text.slice(line, start)).replace(
-    /"[^"]*"|\([^()]*\)/g,
-    (closed) => '_'.repeat(closed.length - 1) + (/[.!]\W*$/.test(closed) ? '.' : '_'),
-  );
+  const before = (headOf(text, line) + text.slice(line, start).replaceAll('\n', ' '))
+    .replace(
+      /"[^"]*"|\([^()]*\)/g,
+      (closed) => '_'.repeat(closed.length - 1) + (/[.!]\W*$/.test(closed) ? '.' : '_'),
+    )
+    .replace(BASE_SIZE, ' with ');
   const sentence = before.split(SIGN).at(-1) ?? '';
   const earlier = before.slice(0, before.length - sentence.length);
   const counter = /^\s+counters?\b(?: on ([^,.;:"]+))?/.exec(text.slice(end, end + 60));
   if (counter) {
-    const on = counter[1]?.replace(VERB, '').split(JOINT)[0];
+    const on = counter[1]
+      ?.replace(/ at .*/, '')
+      .replace(VERB, '')
+      .split(JOINT)[0];
     return on ? (whose(on, before, isOwn) ?? THIS) : { who: 'any' };
   }
   const gives = [...sentence.matchAll(GIVES)].at(-1);
-  if (!gives || GOES_ON.test(sentence.slice(gives.index + gives[0].length))) {
+  if (
+    !gives ||
+    GOES_ON.test(sentence.slice(gives.index + gives[0].length).replace(CONDITION, ''))
+  ) {
     if (LISTED.test(sentence)) return { who: 'any' };
     return SPEAKS.test(sentence) ? undefined : THIS;
   }
@@ -99,7 +94,13 @@ function described(said: string, earlier: string, isOwn: IsOwn): Holder {
     /(?: (?:becomes?|is|are)|(?<=\b(?:it|they))'(?:s|re)) (?:an? |\d|X|all )[^,]*$| enters?\b[^,]*$/i.exec(
       said,
     );
-  if (becomes) return subjectOf(said.slice(0, becomes.index), earlier, isOwn);
+  if (becomes) {
+    const holder = subjectOf(said.slice(0, becomes.index), earlier, isOwn);
+    // "Target land becomes a 3/3 creature with": what has it then is the creature.
+    const staysSo = holder.who !== 'other' || holder.noun === 'token';
+    const noun = staysSo ? undefined : nounOf(becomes[0].replace(/ with .*/, ''));
+    return noun ? { ...holder, noun } : holder;
+  }
   return { who: 'any', noun: nounOf(said.split(JOINT).at(-1)?.split(' with ').at(-1) ?? '') };
 }
 
@@ -206,8 +207,11 @@ function antecedent(text: string, isOne: boolean, isOwn: IsOwn): Holder | undefi
     ? 'a token'
     : none
       ? undefined
-      : text.replace(PLAYER_ACTS, '').match(OBJECT)?.at(-1);
-  if (object && !(isOne && SEVERAL.test(object))) return named(object, isOwn);
+      : text.replace(PLAYER_ACTS, '').replace(EXILED_WITH, '').match(OBJECT)?.at(-1);
+  if (object && !(isOne && SEVERAL.test(object)))
+    return (
+      named(object, isOwn) ?? (acts && A_KIND.test(object) ? { ...a, words: object } : undefined)
+    );
   return pieces.some(isSelf) ? THIS : undefined;
 }
 

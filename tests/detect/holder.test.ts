@@ -130,6 +130,65 @@ describe('who has an ability', () => {
   });
 });
 
+describe('who has what a sentence gives in another way', () => {
+  it.each([
+    // A reminder text speaks of whoever was given the ability before it, at each mention.
+    [
+      'Each card in your graveyard has unearth {2}. ({2}: Return it. [Unearth] only as a sorcery.)',
+      'other | card | Each card in your graveyard',
+    ],
+    [
+      'Each spell you cast has replicate. The replicate cost is {1}. (Copy it for each time its [replicate] cost was paid.)',
+      'other | spell | Each spell you cast',
+    ],
+    ['Unearth {2} ({2}: Return this card. [Unearth] only as a sorcery.)', 'this'],
+    // A line that goes on with the one before: wrapped, or about what was spoken of there.
+    [
+      'Return target creature card from⏎your graveyard to the battlefield.⏎It gains [haste].',
+      'other | creature | target creature card',
+    ],
+    ['Flying⏎[Haste]', 'this'],
+    // One condition each, in a list.
+    [
+      'Equipped creature has reach if you control an Elk, menace if you control a Rat, and [flying] if you control an Owl.',
+      'other | creature | Equipped creature',
+    ],
+    [
+      'At the beginning of combat, up to one target creature becomes an Owl with base power and toughness 1/1 and [flying].',
+      'other | creature | up to one target creature',
+    ],
+    [
+      'Bramble Ox becomes an Owl with base power and toughness 6/6 and creatures you control gain [trample].',
+      'other | creature | creatures you control',
+    ],
+    ['Knights your team controls have [flying].', 'other | creature | Knights your team controls'],
+    ['Put a commander onto the battlefield. It gains [haste].', 'other | creature | a commander'],
+    [
+      'Put a +1/+1 counter on a Cave you control. It becomes a 0/0 creature with [haste].',
+      'other | creature | a Cave',
+    ],
+    ['If Bramble Ox is a Human or an Angel, it has [vigilance].', 'this'],
+    // What a land or an artifact becomes is what has it then; a token stays one.
+    ['Target land becomes a 3/3 creature with [reach].', 'other | creature | Target land'],
+    [
+      'Return up to two target creature cards to the battlefield. Put a [flying] counter on either of them.',
+      'other | creature | up to two target creature cards',
+    ],
+    [
+      'Exile target creature. Return it to the battlefield with a [flying] counter on it at the beginning of the next end step.',
+      'other | creature | target creature',
+    ],
+    [
+      'Put each creature card exiled with this artifact onto the battlefield with a [flying] counter on it.',
+      'other | creature | each creature card',
+    ],
+    // Losing the game gives nothing.
+    ['You can’t lose the game and your opponents can’t [win the game].', 'this'],
+  ])('%s: %s', (text, who) => {
+    expect(holderOf(text)).toBe(plain(who));
+  });
+});
+
 describe('a parameter that stands elsewhere', () => {
   const here = (text: string, word: string): string | undefined => {
     const context = { place: 'rules', cardName: 'Bramble Ox' } as const;
