@@ -81,6 +81,9 @@ export function readTerms(root = DATA_ROOT): TermSource[] {
   for (const { term, file } of terms.values()) {
     const say = (field: string, reason: string) =>
       errors.push(`${where(file, root)}: ${term.id}: ${field}: ${reason}`);
+    for (const { text, sense } of term.forms)
+      if (sense?.says && !term.history.at(-1)?.inForm?.[sense.says])
+        say(`forms.${text}.says`, `inForm has no “${sense.says}”`);
     term.history.forEach((revision, i) => {
       const at = `history.${i}`;
       const before = term.history[i - 1];
@@ -111,7 +114,8 @@ export function readTerms(root = DATA_ROOT): TermSource[] {
       }
       for (const [text, said] of Object.entries(revision.inForm ?? {})) {
         const field = `${at}.inForm.${text}`;
-        if (!term.forms.some((form) => form.text === text)) say(field, 'no such form');
+        if (!term.forms.some((form) => form.text === text || form.sense?.says === text))
+          say(field, 'no such form, and no sense says it');
         if (said.reminder.split(/\s+/).length > MAX_REMINDER_WORDS)
           say(field, `more than ${MAX_REMINDER_WORDS} words`);
         if (SLOT.test(said.reminder.replaceAll(HOLDER_SLOT, '')) && !said.general)

@@ -47,6 +47,8 @@ const Form = v.strictObject({
       at: v.exactOptional(v.picklist(['keyword', 'anywhere'])),
       /** Whether it is written with a capital letter in mid-sentence, and is an ordinary word without. */
       capital: v.exactOptional(v.boolean()),
+      /** Which of `inForm` says what the word means here, where the spelling alone doesn't tell it. */
+      says: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
       /**
        * In prose (articles, rulings): true where the word is never anything else, false for never, or a
        * pattern that must follow. Left out: only with its parameter, or said of a creature, spell and the like.

@@ -1,4 +1,5 @@
 import type { Detector } from '../detect/types.ts';
+import { sayingOf } from '../rules/reminder.ts';
 import type { Kind, Params, RulesIndex, TermText } from '../rules/types.ts';
 import type { CardFace, CardTerm } from './types.ts';
 
@@ -38,8 +39,9 @@ export function createFaceReader(
       const { term, form } = match;
       const shown = shows.get(term);
       if (!shown) continue;
-      const spelling = terms.get(term)?.forms[form]?.text ?? '';
-      const own = shown.forms.has(spelling) ? spelling : '';
+      const known = terms.get(term);
+      const saying = known ? sayingOf(known, form) : '';
+      const own = shown.forms.has(saying) ? saying : '';
       const params = reduce(detector.paramsHere(text, match, context), shown);
       const key = `${term}|${own}|${JSON.stringify(params)}`;
       if (!found.has(key)) found.set(key, { term, form, params, own });

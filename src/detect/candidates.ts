@@ -39,6 +39,8 @@ export interface Candidate {
   /** Whether cards write it with a capital letter ("Treasure"): then small letters are an ordinary word. */
   readonly capital: boolean;
   readonly at: 'keyword' | 'anywhere' | undefined;
+  /** Whether its sense gives it a meaning of its own. */
+  readonly says: boolean;
   /** A RegExp is sticky; tested where the form ends. */
   readonly prose: boolean | RegExp | undefined;
   /** Sticky; tested where the form starts. */
@@ -155,11 +157,14 @@ class LazySpelling implements Spelling {
   }
 
   get candidates(): readonly Candidate[] {
-    this.#candidates ??= this.#entry.uses.flatMap(({ term, form }) => {
-      const known = this.#terms[term];
-      const written = known?.forms[form];
-      return known && written ? [candidate(known, form, joinOf(written.text), this.text)] : [];
-    });
+    this.#candidates ??= this.#entry.uses
+      .flatMap(({ term, form }) => {
+        const known = this.#terms[term];
+        const written = known?.forms[form];
+        return known && written ? [candidate(known, form, joinOf(written.text), this.text)] : [];
+      })
+      // The first that fits is chosen: a form with a meaning of its own goes before the plain one.
+      .sort((one, other) => Number(other.says) - Number(one.says));
     return this.#candidates;
   }
 
@@ -196,6 +201,7 @@ function candidate(term: Term, position: number, join: Join, text: string): Cand
     wordy: then.some((words) => /\[(?:object|quality)\]$/.test(words)),
     vague: then.some((words) => /^\[(?!cost|n\])/.test(words)),
     at: sense.at,
+    says: sense.says !== undefined,
     prose: typeof sense.prose === 'string' ? new RegExp(sense.prose, 'y') : sense.prose,
     before: sticky('<', sense.before, sense.notBefore),
     after: sticky('', sense.after, sense.notAfter),

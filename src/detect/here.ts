@@ -10,6 +10,17 @@ const OF_OTHERS =
 const OTHERS_AFTER =
   /^ +(?:abilities|costs|an?(?:other)?|target|one or more|spells?|cards|creatures?|permanents)\b/i;
 
+/** A cost that tells one of several: "kicked with its {R} kicker". */
+const ITS_COST_BEFORE = /\bwith its ((?:\{[^{}\n]+\})+) +$/;
+const ITS_COST_AFTER = /^ +with its ((?:\{[^{}\n]+\})+) /;
+
+/** The one of several of the same name that a mention means, told by its cost. */
+function besideIt(text: string, { start, end }: Match): Params | undefined {
+  const cost = (ITS_COST_AFTER.exec(text.slice(end, end + 60)) ??
+    ITS_COST_BEFORE.exec(text.slice(Math.max(0, start - 60), start)))?.[1];
+  return cost === undefined ? undefined : { cost, tail: ` ${cost}` };
+}
+
 /**
  * All that a face says of a term at one place: its parameters there, else the one parameter that the face or the
  * sentence has for it, and who has it, as the slots `who`, `holder` (a noun) and `holders` (the text's words).
@@ -24,7 +35,7 @@ export function paramsHere(
   const same = all.filter(({ term, start }) => term === match.term && start !== match.start);
   const holderOf = ({ start, end }: Match) => holderAt(text, start, end, isOwn);
   const before = text.slice(Math.max(0, match.start - 20), match.start);
-  const own = paramsOf(match);
+  const own = besideIt(text, match) ?? paramsOf(match);
   const isBare = Object.keys(own).length === 0;
   const ofAny = isBare && OTHERS_AFTER.test(text.slice(match.end, match.end + 20));
   const given = ofAny ? undefined : inReminder(text, match, same, holderOf);

@@ -15,6 +15,11 @@ const FILTERS: Readonly<Record<string, (value: string) => string>> = {
   one: singular,
 };
 
+/** By what `inForm` knows a form: what its sense says, else its text. */
+export function sayingOf({ forms }: Term, form: number): string {
+  return forms[form]?.sense?.says ?? forms[form]?.text ?? '';
+}
+
 /**
  * What a revision says at a place: of the word's own form where it has a sentence for it, else of whoever has the
  * term there, else of the card.
@@ -37,11 +42,11 @@ export function fillReminder({ reminder, general }: Said, params: Params): strin
 
 /**
  * A term's heading as the card has it: "Kicker {2}{W}", "Ward—Pay 3 life", "Swampwalk". The plain name where
- * the form has no places or the card filled none; the form's own text where it has a sentence of its own.
+ * the form has no places or the card filled none; the form's own text, or what its sense says, where it has a sentence of its own.
  */
 export function fillTitle(term: Term, params: Params, form = 0, inForm?: Said): string {
   const text = term.forms[form]?.text ?? '';
-  if (inForm && !SLOT.test(inForm.reminder)) return upperFirst(text);
+  if (inForm && !SLOT.test(inForm.reminder)) return upperFirst(sayingOf(term, form));
   const front = SLOT.test(text) && params.type ? fillWords(text, params) : term.name;
   // The title names: what stands after a cost's colon is what the ability does.
   return upperFirst(front) + (params.tail ?? '').replace(/(?<=[^:\s].*?):\s.*$/s, '');

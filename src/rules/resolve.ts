@@ -1,5 +1,5 @@
 import { upperFirst } from './english.ts';
-import { fillReminder, fillTitle, saidHere, shortTitle } from './reminder.ts';
+import { fillReminder, fillTitle, saidHere, sayingOf, shortTitle } from './reminder.ts';
 import type { EditionDate, Entry, Params, Revision, Said, Term, TermText } from './types.ts';
 import { inWordsOf } from './words-of-the-time.ts';
 
@@ -27,7 +27,7 @@ export function resolve(
   const read = readIn(status, since, edition);
   const revision = revisionAt(text, read);
   const number = numberAt(text, edition);
-  const spelling = term.forms[form]?.text ?? '';
+  const spelling = sayingOf(term, form);
   const said = saidHere(revision, params, spelling);
   const { who, holders } = params;
   const whole = fillTitle(term, params, form, revision.inForm?.[spelling]);

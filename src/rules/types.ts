@@ -99,6 +99,8 @@ export interface Sense {
   readonly at?: 'keyword' | 'anywhere';
   readonly capital?: boolean;
   readonly prose?: boolean | string;
+  /** The key of `inForm` that the form has, in place of its text. */
+  readonly says?: string;
 }
 
 /** What a term meant from an edition on: what the popover says first. */
@@ -112,7 +114,7 @@ export interface Revision {
   readonly granted?: Said;
   /** What is said where a player has it. */
   readonly player?: Said;
-  /** What is said of a form that means something else than the term's name ("equipped"), by the form's text. */
+  /** What is said of a form that means something else than the term's name ("equipped"), by the form's text or what its sense says. */
   readonly inForm?: Readonly<Record<string, Said>>;
 }
 

@@ -12,7 +12,7 @@ const LABELS = readFileSync(join(import.meta.dirname, 'places/labelled.txt'), 'u
   .map((line) => line.split(' | '));
 
 /** The kinds of fault that have to be guarded. */
-const KINDS = Array.from({ length: 18 }, (_, i) => `C${i + 1}`);
+const KINDS = Array.from({ length: 19 }, (_, i) => `C${i + 1}`);
 const LEAST_OF_A_KIND = 12;
 const LEAST = 600;
 

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fillReminder, fillTitle, saidHere, shortTitle } from '../../src/rules/reminder.ts';
+import {
+  fillReminder,
+  fillTitle,
+  saidHere,
+  sayingOf,
+  shortTitle,
+} from '../../src/rules/reminder.ts';
 import type { Params, Term } from '../../src/rules/types.ts';
 
 const ox: Term = {
@@ -111,6 +117,15 @@ describe('what is said at a place', () => {
   it('is of the form where that has a sentence of its own, and so is the title', () => {
     expect(said({ who: 'any' }, 'tolled')).toBe('It has paid.');
     expect(fillTitle(ox, { tail: ' {2}' }, 2, revision.inForm.tolled)).toBe('Tolled');
+  });
+
+  it('is known by what the sense says, where the text alone does not tell it', () => {
+    const oxen = {
+      ...ox,
+      forms: [{ text: 'ox' }, { text: 'ox', sense: { says: 'ox of another' } }],
+    };
+    expect([sayingOf(oxen, 0), sayingOf(oxen, 1)]).toEqual(['ox', 'ox of another']);
+    expect(fillTitle(oxen, {}, 1, { reminder: 'It is another’s.' })).toBe('Ox of another');
   });
 
   it('is of the card where nothing is known of other holders', () => {
