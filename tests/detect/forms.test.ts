@@ -82,7 +82,10 @@ const KEYWORDS = index.terms.filter(({ kind }) => /^(?:ability|action|basic-acti
 
 describe('each form of each keyword is found on a card', () => {
   it.each(KEYWORDS.map((term) => [term.name, term] as const))('%s', (_, term) => {
-    const lost = term.forms.filter((form, i) => findsIn(term, i, form) === undefined);
+    // What has a meaning of its own needs its own surroundings: meanings.test.ts.
+    const lost = term.forms.filter(
+      (form, i) => form.sense?.says === undefined && findsIn(term, i, form) === undefined,
+    );
     expect(lost.map(({ text }) => text)).toEqual([]);
   });
 });

@@ -20,64 +20,75 @@ function meaning(marked: string): string {
 const SPELL = 'copy of a spell or ability';
 const CAST = 'copy to be cast';
 
+/** The artifact tokens whose bare name is a kind of artifact. */
+const ARTIFACTS = 'Treasure Food Clue Powerstone Incubator Map Junk Lander Mutagen Heartwood';
+
+const PLACES = [
+  ...ARTIFACTS.split(' ').map((name) => [`Sacrifice a [${name}]: Draw.`, `${name} artifact`]),
+  // On the stack, or a card that is cast, or a thing on the battlefield.
+  ['When you cast a sorcery spell, [copy] that spell.', SPELL],
+  ['[Copy] target activated or triggered ability.', SPELL],
+  ['Whenever you cast or [copy] an instant or sorcery spell, draw a card.', SPELL],
+  ['When you cast this spell, [copy] it for each spell cast before it this turn.', SPELL],
+  ['Copy it. You may choose new targets for the [copy].', SPELL],
+  ['You may choose new targets for any number of the [copies].', SPELL],
+  ['(A [copy] of a permanent spell becomes a token.)', SPELL],
+  ['Whenever you cast an artifact spell, copy it, except the [copy] isn’t legendary.', SPELL],
+  ['This spell can’t be [copied].', SPELL],
+  ['Exile target sorcery card. [Copy] it. You may cast the copy.', CAST],
+  ['Exile target sorcery card. Copy it. You may cast the [copy].', CAST],
+  ['[Copy] each card exiled with Bramble Ox. You may cast any number of the copies.', CAST],
+  ['You may cast a [copy] of its spell.', CAST],
+  ['Whenever you cast a spell, create a token that’s a [copy] of it.', 'copy'],
+  ['Bramble Ox becomes a [copy] of that spell.', 'copy'],
+  ['Create a token that’s a [copy] of target creature, except it’s an artifact.', 'copy'],
+  // The color of mana, or of a thing.
+  ['Add one mana of any [color].', 'color of mana'],
+  ['Add two mana in any combination of [colors].', 'color of mana'],
+  ['Choose a [color].', 'color'],
+  ['Add one mana of that creature’s [color].', 'color'],
+  ['Destroy target [multicolored] creature.', 'multicolored'],
+  // A token that is created, or whatever has the subtype.
+  ['Sacrifice a [Food]: Draw a card.', 'Food artifact'],
+  ['[Treasures] you control have haste.', 'Treasure artifact'],
+  ['Create two [Foods].', 'foods'],
+  ['Create a [Food token].', 'food token'],
+  // Cards that go into the library first.
+  ['[Shuffle] your graveyard into your library.', 'shuffle into a library'],
+  ['Its owner [shuffles] it into their library.', 'shuffle into a library'],
+  ['Search your library for a card, put it into your hand, then [shuffle].', 'shuffle'],
+  [
+    'Start the game with this conspiracy [face down] in the command zone.',
+    'face-up and face-down conspiracies',
+  ],
+  ['Exile it [face down].', 'face down'],
+  [
+    'If you cast it for its mutate cost, put it over or under [target] non-Human creature you own.',
+    'target of mutate',
+  ],
+  ['Destroy [target] non-Human creature you own.', 'target'],
+  ['You may cast this card from your graveyard using its [warp] ability.', 'warp from a graveyard'],
+  ['[Warp] {1} (You may cast this card from your hand for its warp cost.)', 'warp'],
+  ['[Until that player’s next turn], they can’t attack.', 'until that player’s next turn'],
+  // Neither a permanent is destroyed nor a card shown.
+  ['[Destroy] target player.', 'nothing'],
+  ['[Destroy] target creature.', 'destroy'],
+  ['Each player secretly chooses a number. Then those numbers are [revealed].', 'nothing'],
+  ['[Reveal] the player you chose: Draw a card.', 'nothing'],
+  ['[Reveal] the top card of your library.', 'reveal'],
+];
+
 describe('what one word means at a place', () => {
-  it.each([
-    // On the stack, or a card that is cast, or a thing on the battlefield.
-    ['When you cast a sorcery spell, [copy] that spell.', SPELL],
-    ['[Copy] target activated or triggered ability.', SPELL],
-    ['Whenever you cast or [copy] an instant or sorcery spell, draw a card.', SPELL],
-    ['When you cast this spell, [copy] it for each spell cast before it this turn.', SPELL],
-    ['Copy it. You may choose new targets for the [copy].', SPELL],
-    ['You may choose new targets for any number of the [copies].', SPELL],
-    ['(A [copy] of a permanent spell becomes a token.)', SPELL],
-    ['Whenever you cast an artifact spell, copy it, except the [copy] isn’t legendary.', SPELL],
-    ['This spell can’t be [copied].', SPELL],
-    ['Exile target sorcery card. [Copy] it. You may cast the copy.', CAST],
-    ['Exile target sorcery card. Copy it. You may cast the [copy].', CAST],
-    ['[Copy] each card exiled with Bramble Ox. You may cast any number of the copies.', CAST],
-    ['You may cast a [copy] of its spell.', CAST],
-    ['Whenever you cast a spell, create a token that’s a [copy] of it.', 'copy'],
-    ['Bramble Ox becomes a [copy] of that spell.', 'copy'],
-    ['Create a token that’s a [copy] of target creature, except it’s an artifact.', 'copy'],
-    // The color of mana, or of a thing.
-    ['Add one mana of any [color].', 'color of mana'],
-    ['Add two mana in any combination of [colors].', 'color of mana'],
-    ['Choose a [color].', 'color'],
-    ['Add one mana of that creature’s [color].', 'color'],
-    ['Destroy target [multicolored] creature.', 'multicolored'],
-    // A token that is created, or whatever has the subtype.
-    ['Sacrifice a [Food]: Draw a card.', 'Food artifact'],
-    ['[Treasures] you control have haste.', 'Treasure artifact'],
-    ['Create two [Foods].', 'foods'],
-    ['Create a [Food token].', 'food token'],
-    // Cards that go into the library first.
-    ['[Shuffle] your graveyard into your library.', 'shuffle into a library'],
-    ['Its owner [shuffles] it into their library.', 'shuffle into a library'],
-    ['Search your library for a card, put it into your hand, then [shuffle].', 'shuffle'],
-    [
-      'Start the game with this conspiracy [face down] in the command zone.',
-      'face-up and face-down conspiracies',
-    ],
-    ['Exile it [face down].', 'face down'],
-    [
-      'If you cast it for its mutate cost, put it over or under [target] non-Human creature you own.',
-      'target of mutate',
-    ],
-    ['Destroy [target] non-Human creature you own.', 'target'],
-    [
-      'You may cast this card from your graveyard using its [warp] ability.',
-      'warp from a graveyard',
-    ],
-    ['[Warp] {1} (You may cast this card from your hand for its warp cost.)', 'warp'],
-    ['[Until that player’s next turn], they can’t attack.', 'until that player’s next turn'],
-    // Neither a permanent is destroyed nor a card shown.
-    ['[Destroy] target player.', 'nothing'],
-    ['[Destroy] target creature.', 'destroy'],
-    ['Each player secretly chooses a number. Then those numbers are [revealed].', 'nothing'],
-    ['[Reveal] the player you chose: Draw a card.', 'nothing'],
-    ['[Reveal] the top card of your library.', 'reveal'],
-  ])('%s: %s', (text, says) => {
+  it.each(PLACES)('%s: %s', (text = '', says) => {
     expect(meaning(text).replaceAll("'", '’')).toBe(says);
+  });
+
+  it('is shown above for each', () => {
+    const shown = PLACES.map(([, says]) => says);
+    const meanings = index.terms.flatMap(({ forms }) =>
+      forms.flatMap(({ sense }) => sense?.says?.replaceAll("'", '’') ?? []),
+    );
+    expect(meanings.filter((says) => !shown.includes(says))).toEqual([]);
   });
 });
 
