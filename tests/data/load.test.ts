@@ -77,6 +77,11 @@ describe('a bad entry is refused with the file, the field and the reason', () =>
     ['an unknown field', set('remindre', 'x'), /flying\.json: remindre: /],
     ['no forms', set('forms', []), /flying\.json: forms: /],
     [
+      'a meaning without a sentence',
+      set('forms', [{ text: 'flying', sense: { says: 'flying high' } }]),
+      /forms\.flying\.says: inForm has no “flying high”/,
+    ],
+    [
       'a rule number that is none',
       revise('rules', ['seven']),
       /flying\.json: history\.0\.rules\.0: a rule number/,
