@@ -14,24 +14,20 @@ const VERSION = 'cards:version';
 
 /**
  * The card that is called so, as a site writes it: by one of its faces, by both, with the printing after it.
- * undefined where no card is. What the user brought goes before what is built in. Reads one shard of each, of "A // B"
+ * undefined where no card is. Of two that are called the same, what the user brought goes before what is built in. Reads one shard of each, of "A // B"
  * two; rejects where the store cannot be read.
  */
 export async function findCard(written: string): Promise<Card | undefined> {
   if (cardNames(written).length === 0) return undefined;
   const shards = shardsOf(written);
-  const keys = [IMPORTED_CARDS, BUILT_IN_CARDS].map((prefix) =>
+  const keys = [IMPORTED_CARDS, BUILT_IN_CARDS].flatMap((prefix) =>
     shards.map((shard) => prefix + shard),
   );
-  const stored = await browser.storage.local.get(keys.flat());
-  for (const of of keys) {
-    const card = findIn(
-      of.map((key) => textOf(stored[key])),
-      written,
-    );
-    if (card) return card;
-  }
-  return undefined;
+  const stored = await browser.storage.local.get(keys);
+  return findIn(
+    keys.map((key) => textOf(stored[key])),
+    written,
+  );
 }
 
 /** The names of all cards, what the user brought first; read when a card is searched for. Some may stand twice. */

@@ -30,7 +30,10 @@ describe.each(BROWSERS)('the fight page in %s', (name) => {
   };
   const told = async (words: string) => {
     await page.waitForFunction(
-      (wanted) => document.querySelector('.result')?.textContent?.includes(wanted),
+      // What stands there while another fight is being played is that of the one before.
+      (wanted) =>
+        !document.querySelector('.result .working') &&
+        document.querySelector('.result')?.textContent?.includes(wanted),
       {},
       words,
     );

@@ -52,6 +52,20 @@ describe('packed cards', () => {
     expect(find([TWO, digital], 'Ox')).toEqual(TWO);
   });
 
+  it('of two stores go by the spelling first, and by the order of the stores where that is one', () => {
+    const digital: Card = { name: 'A-Ox', faces: [{ name: 'A-Ox', terms: [FLYING] }] };
+    const newer: Card = { name: 'Ox', faces: [{ name: 'Ox', terms: [FLYING] }] };
+    const among = (written: string) =>
+      findIn(
+        [packCards([newer]), packCards([TWO, digital])].flatMap((store) =>
+          shardsOf(written).map((shard) => store[shard] ?? ''),
+        ),
+        written,
+      );
+    expect(among('A-Ox')).toEqual(digital);
+    expect(among('Ox')).toEqual(newer);
+  });
+
   it('whose faces are not known to be one card are put together where they are written so', () => {
     const [front, back] = TWO.faces.map((face) => ({ name: face.name, faces: [face] }));
     if (!front || !back) throw new Error('two faces');

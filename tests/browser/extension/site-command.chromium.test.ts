@@ -12,6 +12,7 @@ const WRITTEN = 1_500;
 
 interface Outside {
   readonly chrome: {
+    readonly runtime: { sendMessage(message: object): Promise<unknown> };
     readonly tabs: { query(query: object): Promise<object[]> };
     readonly commands: { readonly onCommand: { dispatch(name: string, tab: unknown): void } };
   };
@@ -31,15 +32,27 @@ describe('the command that switches the site in chromium', () => {
   });
   afterAll(() => extension?.browser.close());
 
+  /** The worker, which any message wakes. */
+  async function wakenWorker() {
+    await extension.welcome.evaluate(async () => {
+      const { runtime } = (globalThis as unknown as Outside).chrome;
+      await runtime.sendMessage({}).catch(() => undefined);
+    });
+    const target = await extension.browser.waitForTarget((one) => one.type() === 'service_worker', {
+      timeout: PATIENCE,
+    });
+    const worker = await target.worker();
+    if (!worker) throw new Error('the worker sleeps');
+    return worker;
+  }
+
   /**
    * Tells the worker what the browser tells it when the key is pressed on the tab in front: the tab with its
    * address, which the key gives leave to know (activeTab).
    */
   async function press(): Promise<void> {
     await card.bringToFront();
-    const target = extension.browser.targets().find((one) => one.type() === 'service_worker');
-    const worker = await target?.worker();
-    if (!worker) throw new Error('the worker sleeps');
+    const worker = await wakenWorker();
     await worker.evaluate(async (url) => {
       const { tabs, commands } = (globalThis as unknown as Outside).chrome;
       const [tab] = await tabs.query({ active: true, lastFocusedWindow: true });

@@ -155,7 +155,7 @@ describe.each(BROWSERS)('in %s', (name) => {
       await page.goto(optionsAddress);
       return page;
     }
-    await pressInPopover(card, 'details.fold:last-of-type > summary');
+    await pressInPopover(card, 'details.fold:has(.more-actions) > summary');
     await pressInPopover(card, '.more-actions button');
     return goTo(extension, await ownTab(browser, 'Look up a keyword'), 'options');
   }

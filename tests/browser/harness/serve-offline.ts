@@ -7,6 +7,12 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** What a page's requests are answered with. */
+export interface Served {
+  readonly replies: Readonly<Record<string, Reply | string>>;
+  readonly csp?: string;
+}
+
 export interface Offline {
   /** Addresses that were asked for and refused: what a page, or we, tried to load. */
   readonly refused: string[];
@@ -20,25 +26,28 @@ const LOCAL_SCHEMES = /^(?:data|blob|about|chrome-extension|moz-extension|chrome
 
 /**
  * Answers a page's requests from memory, under real host names, and refuses all else: no test
- * touches the network. A string stands for an HTML page. The fragment of an address is ignored.
+ * touches the network. A string stands for an HTML page. The fragment of an address is ignored. A function is asked at each
+ * request.
  */
 export async function serveOffline(
   page: Page,
-  replies: Readonly<Record<string, Reply | string>>,
+  replies: Served['replies'] | (() => Served),
   options: { readonly csp?: string } = {},
 ): Promise<Offline> {
+  const served = typeof replies === 'function' ? replies : () => ({ replies, ...options });
   const refused: string[] = [];
   await page.setRequestInterception(true);
   page.on('request', (request: HTTPRequest) => {
     const url = request.url();
     if (LOCAL_SCHEMES.test(url)) return void request.continue().catch(closed);
-    const found = replies[url.replace(/#.*$/, '')];
+    const { replies: known, csp: policy } = served();
+    const found = known[url.replace(/#.*$/, '')];
     if (found === undefined) {
       refused.push(url);
       return void request.abort().catch(closed);
     }
     const reply: Reply = typeof found === 'string' ? { body: found } : found;
-    const csp = options.csp === undefined ? {} : { 'content-security-policy': options.csp };
+    const csp = policy === undefined ? {} : { 'content-security-policy': policy };
     void request
       .respond({
         status: 200,

@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'puppeteer-core';
 import type { BrowserName } from '../harness/find-browser.ts';
 import { startBrowser } from '../harness/launch.ts';
+import { borrowTab } from '../harness/lent-tab.ts';
 import { type PageLog, watchLog } from '../harness/page-log.ts';
 import { runInPage } from '../harness/run-in-page.ts';
-import { type Reply, serveOffline } from '../harness/serve-offline.ts';
+import { type Reply, type Served, serveOffline } from '../harness/serve-offline.ts';
 import { borrowBrowser, closeTabs } from '../harness/shared-browser.ts';
 import type * as Probe from './probe.ts';
 
@@ -42,13 +43,28 @@ export async function openPage(
   options: OpenOptions = {},
 ): Promise<OpenedPage> {
   const { url = ANYWHERE, csp, more, start = true } = options;
-  const page = await browser.newPage();
-  const log = watchLog(page);
-  if (options.first) await page.evaluateOnNewDocument(options.first);
-  await serveOffline(page, { [url]: html, ...more }, csp === undefined ? {} : { csp });
+  const replies = { [url]: html, ...more };
+  const answers = csp === undefined ? {} : { csp };
+  const { page, log } = await (options.first
+    ? ownTab(browser, replies, answers, options.first)
+    : borrowTab(browser, replies, answers));
   await page.goto(url);
   await runInPage(page, 'tests/browser/host-page/probe.ts', 'probe');
   if (start) await startIn(page, options.probe);
+  return { page, log };
+}
+
+/** A tab for this test alone, where something runs before each document. */
+async function ownTab(
+  browser: Browser,
+  replies: Served['replies'],
+  answers: { readonly csp?: string },
+  first: () => void,
+): Promise<OpenedPage> {
+  const page = await browser.newPage();
+  const log = watchLog(page);
+  await page.evaluateOnNewDocument(first);
+  await serveOffline(page, replies, answers);
   return { page, log };
 }
 
