@@ -69,16 +69,20 @@ describe.each(BROWSERS)('a page that attacks, in %s,', (name) => {
     await popoverGone(page);
   }
 
-  it('changes no setting, opens no tab and no popover, and leaves marks and hover working', async () => {
-    const settings = await storedSettings(extension.welcome);
-    const tabs = (await extension.browser.pages()).length;
-    await fc.assert(
-      fc.asyncProperty(seeds, async (all) => {
-        await attackedBy(all);
-        expect(await storedSettings(extension.welcome)).toEqual(settings);
-        expect((await extension.browser.pages()).length).toBe(tabs);
-      }),
-      { numRuns: PAGES, endOnFailure: true },
-    );
-  }, SLOWEST);
+  it(
+    'changes no setting, opens no tab and no popover, and leaves marks and hover working',
+    async () => {
+      const settings = await storedSettings(extension.welcome);
+      const tabs = (await extension.browser.pages()).length;
+      await fc.assert(
+        fc.asyncProperty(seeds, async (all) => {
+          await attackedBy(all);
+          expect(await storedSettings(extension.welcome)).toEqual(settings);
+          expect((await extension.browser.pages()).length).toBe(tabs);
+        }),
+        { numRuns: PAGES, endOnFailure: true },
+      );
+    },
+    SLOWEST,
+  );
 });
