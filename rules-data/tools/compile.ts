@@ -86,13 +86,14 @@ export function compileTexts(root = DATA_ROOT): Record<string, TermText> {
   const interactions = compileInteractions(numbers, root);
   const examples = shownExamples(root);
   return Object.fromEntries(
-    readTerms(root).map(({ id, history, usedIn }) => [
+    readTerms(root).map(({ id, history, usedIn, oldFrom }) => [
       id,
       {
         ...examplesOf(examples.get(id)),
         ...pairsOf(interactions.get(id)),
         numbers: numbers[id] ?? [],
         ...(usedIn && { usedIn }),
+        ...(oldFrom && { oldFrom }),
         history: history.map(({ from, reminder, general, granted, player, inForm }) => ({
           ...(from && { from }),
           reminder,

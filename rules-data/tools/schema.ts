@@ -10,6 +10,11 @@ export const RuleNumber = v.pipe(
   v.regex(/^\d{3}(\.\d+[a-z]*)?$/, 'a rule number like 702.19b'),
 );
 
+/** In a list of rules: the edition's glossary says it under the term's name, and no rule does. */
+export const BY_GLOSSARY = 'Glossary';
+
+const Support = v.pipe(v.array(v.union([RuleNumber, v.literal(BY_GLOSSARY)])), v.minLength(1));
+
 export const TermId = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a kebab-case id'));
 
 export const Sentence = v.pipe(v.string(), v.trim(), v.minLength(3, 'a sentence'));
@@ -60,7 +65,7 @@ const Form = v.strictObject({
 
 const Point = v.strictObject({
   text: Sentence,
-  rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
+  rules: Support,
 });
 
 /** A reminder said of another holder, and the same without slots where it has some. */
@@ -96,7 +101,7 @@ const Revision = v.strictObject({
     ),
   ),
   /** The rules that support the reminder. */
-  rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
+  rules: Support,
   points: v.exactOptional(v.array(Point)),
   misunderstandings: v.exactOptional(v.array(Point)),
   /** What changed against the revision before. */
@@ -117,6 +122,8 @@ export const TermSource = v.strictObject({
   /** For a term without a heading of its own: its rule in the edition of 2026-09-25 (or its last one). */
   rule: v.exactOptional(v.strictObject({ number: RuleNumber, in: IsoDate })),
   variantOf: v.exactOptional(TermId),
+  /** Of an old word that editions have in force: the first in which it is one. Before, its kind is not said. */
+  oldFrom: v.exactOptional(IsoDate),
   forms: v.pipe(v.array(Form), v.minLength(1)),
   history: v.pipe(v.array(Revision), v.minLength(1)),
   links: v.exactOptional(v.array(TermId)),
@@ -164,7 +171,7 @@ const Interaction = v.strictObject({
   outcome: Sentence,
   /** Why: how the rules come to that. */
   reason: Sentence,
-  rules: v.pipe(v.array(RuleNumber), v.minLength(1)),
+  rules: Support,
 });
 export type InteractionSource = v.InferOutput<typeof Interaction>;
 

@@ -147,6 +147,8 @@ export interface TermText {
   readonly wordsOf?: EditionDate;
   /** Of a word outside the rules, where it is used: "digital cards of MTG Arena". */
   readonly usedIn?: string;
+  /** Of an old word that was in force once: the first edition in which it is one. */
+  readonly oldFrom?: EditionDate;
   /** Where worked examples hold; in step with the details' `examples`. */
   readonly examples?: readonly ExampleSpan[];
 }

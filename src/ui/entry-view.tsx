@@ -104,7 +104,7 @@ export function EntryView(props: Props) {
             <CardText text={entry.title} />
           </h2>
           {props.printedName && <b lang={props.printedName.lang}>{props.printedName.name}</b>}
-          <Kind entry={entry} />
+          <Kind entry={entry} text={text} />
         </div>
         {props.buttons}
       </header>
@@ -246,8 +246,10 @@ function InEnglish() {
 }
 
 /** What sort of thing it is, where its name does not say it already: "Treasure token". */
-function Kind({ entry: { term, title } }: Pick<Props, 'entry'>) {
-  const kind = kindBeside(term, title);
+function Kind({ entry, text }: Pick<Props, 'entry' | 'text'>) {
+  // A word that the edition has in force is no old word yet.
+  if (text.oldFrom !== undefined && citedUnder(entry) < text.oldFrom) return null;
+  const kind = kindBeside(entry.term, entry.title);
   if (!kind) return null;
   return (
     <span class="entry-kind">

@@ -4,6 +4,7 @@
 import { numbersIn } from '../../src/rules/cite.ts';
 import { pairsOf, resolve, revisionPosition } from '../../src/rules/resolve.ts';
 import type { EditionDate, Entry, Point } from '../../src/rules/types.ts';
+import { inWordsOf } from '../../src/rules/words-of-the-time.ts';
 import { details, editions, index, numbersOf, pairs, ruleText, texts } from './content-to-check.ts';
 import { mulberry32 } from './random.ts';
 
@@ -44,19 +45,23 @@ function printEntry(id: string, edition: EditionDate): void {
   if (!revision || !about) return;
   const here = ({ text: words, rules: cited }: Point) => {
     const numbers = numbersIn(detail, cited, about.in, edition);
-    return numbers.length > 0 ? [`${words} (${numbers.join(', ')})`] : [];
+    return numbers.length > 0 ? [`${inWordsOf(edition, words)} (${numbers.join(', ')})`] : [];
   };
   console.log(`\n## ${id} (${entry.term.kind}) under ${edition}, number ${entry.number ?? 'none'}`);
   console.log(`forms: ${entry.term.forms.map((form) => form.text).join(' | ')}`);
-  console.log(`reminder: ${revision.reminder}`);
-  if (revision.general) console.log(`without parameters: ${revision.general}`);
+  console.log(`reminder: ${inWordsOf(edition, revision.reminder)}`);
+  if (revision.general) console.log(`without parameters: ${inWordsOf(edition, revision.general)}`);
   console.log(`reminder's rules: ${numbersIn(detail, about.rules, about.in, edition).join(', ')}`);
   print('points', about.points.flatMap(here));
   print('misunderstandings', about.misunderstandings.flatMap(here));
   print(
     'history (each in its own edition’s numbers)',
     detail.history.flatMap((one) =>
-      one.changed ? [`${one.from}: ${one.changed.text} (${one.changed.rules.join(', ')})`] : [],
+      one.changed
+        ? [
+            `${one.from}: ${inWordsOf(one.from ?? '', one.changed.text)} (${one.changed.rules.join(', ')})`,
+          ]
+        : [],
     ),
   );
   const cited = [about, ...about.points, ...about.misunderstandings].flatMap((one) =>
@@ -84,7 +89,9 @@ function printInteraction(id: string, at: number, edition: EditionDate): void {
   console.log(
     `\n## ${id} + ${pair[0]} under ${edition} (holds from ${pair[1]} to ${pair[2] ?? 'now'})`,
   );
-  console.log(`outcome: ${about.outcome}\nreason: ${about.reason}\nrules: ${numbers.join(', ')}`);
+  console.log(
+    `outcome: ${inWordsOf(edition, about.outcome)}\nreason: ${inWordsOf(edition, about.reason)}\nrules: ${numbers.join(', ')}`,
+  );
   printRules(edition, undefined, numbers);
 }
 

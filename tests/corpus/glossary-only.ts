@@ -28,13 +28,10 @@ export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
   ].map(([term = '', entry = '']) => ({ until: '2001-07-23', entries: [entry], terms: [term] })),
   { until: '2001-07-23', entries: ['Phased Out'], terms: ['phase-out'] },
   ...[
-    ['counts-as', 'Counts As'],
-    ['move', 'Move'],
     ['skip', 'Skip'],
   ].map(([term = '', entry = '']) => ({ until: '2003-07-01', entries: [entry], terms: [term] })),
   { until: '2002-02-20', entries: ['Summoning Sickness'], terms: ['summoning-sickness'] },
   { until: '2003-07-01', entries: ['Blocking Creature'], terms: ['blocking-creature'] },
-  { until: '2003-07-01', entries: ['Owner'], terms: ['owner'] },
   { until: '2003-07-01', entries: ['Caster'], terms: ['caster'] },
   {
     until: '2003-07-01',
