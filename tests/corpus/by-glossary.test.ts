@@ -39,7 +39,9 @@ describe.skipIf(!here)('what the glossary alone says', () => {
   const glossaries = new Map(
     documents.map(({ date, document }) => [
       date,
-      document.glossary.map(({ term }) => plainWords(plainName(term).replace(/ \(obsolete\)/, ''))),
+      document.glossary.map(({ term }) =>
+        plainWords(plainName(term).replace(/ \((?:obsolete|informal)\)/, '')),
+      ),
     ]),
   );
   const inGlossary = (ids: readonly string[], date: string) =>

@@ -13,24 +13,18 @@ interface GlossaryOnly {
  */
 export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
   ...[
-    ['ante', 'Ante'],
     ['banding', 'Banding'],
     ['bands-with-other', 'Bands with Other'],
     ['buyback', 'Buyback'],
     ['cumulative-upkeep', 'Cumulative Upkeep'],
     ['cycling', 'Cycling'],
     ['echo', 'Echo'],
-    ['enchant-world', 'Enchant World'],
     ['phasing', 'Phasing'],
-    ['redirect', 'Redirect'],
-    ['snow-covered', 'Snow-Covered'],
-    ['successfully-cast', 'Successfully Cast'],
   ].map(([term = '', entry = '']) => ({ until: '2001-07-23', entries: [entry], terms: [term] })),
   { until: '2001-07-23', entries: ['Phased Out'], terms: ['phase-out'] },
   { until: '2003-07-01', entries: ['Skip'], terms: ['skip'] },
   { until: '2002-02-20', entries: ['Summoning Sickness'], terms: ['summoning-sickness'] },
   { until: '2003-07-01', entries: ['Blocking Creature'], terms: ['blocking-creature'] },
-  { until: '2003-07-01', entries: ['Caster'], terms: ['caster'] },
   {
     until: '2003-07-01',
     entries: ['Counter'],
