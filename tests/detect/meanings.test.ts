@@ -70,6 +70,26 @@ const PLACES = [
   ['You may cast this card from your graveyard using its [warp] ability.', 'warp from a graveyard'],
   ['[Warp] {1} (You may cast this card from your hand for its warp cost.)', 'warp'],
   ['[Until that player’s next turn], they can’t attack.', 'until that player’s next turn'],
+  // What a mana ability does, or a permanent turned sideways.
+  ['Whenever enchanted land is [tapped] for mana, its controller adds {G}.', 'tap for mana'],
+  ['Whenever a player [taps] a Mountain, Forest, or Plains for mana, draw.', 'tap for mana'],
+  ['If you [tap] a permanent for mana, it produces twice as much.', 'tap for mana'],
+  ['[Tapping] lands for mana costs life.', 'tap for mana'],
+  ['[Tap] target creature.', 'tap'],
+  ['Each creature you [tap] while casting this spell pays for {1} or one mana.', 'tap'],
+  ['It enters [tapped]. Add one mana for mana value 3.', 'tapped'],
+  // A side of a double-faced card is no face-down card.
+  ['Exile it, then return it to the battlefield (front [face up]).', 'nothing'],
+  ['It enters with its back [face up].', 'nothing'],
+  ['Turn it [face up] any time for its morph cost.', 'face up'],
+  // A discarded card that goes to another place, and a player who flies.
+  ['(If you discard this card, [discard] it into exile.)', 'nothing'],
+  ['(If a player would discard it, that player [discards] that card into exile.)', 'nothing'],
+  ['[Discard] this card: Draw a card.', 'discard'],
+  ['Players with [flying] can’t be dealt damage.', 'nothing'],
+  ['Creatures with [flying] can’t block.', 'flying'],
+  // What has become of one thing, not the ability.
+  ['Whenever a creature enters, if it was [unearthed], it gets +3/+0.', 'unearthed'],
   // Neither a permanent is destroyed nor a card shown.
   ['[Destroy] target player.', 'nothing'],
   ['[Destroy] target creature.', 'destroy'],
