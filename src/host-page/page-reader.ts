@@ -84,10 +84,6 @@ export class PageReader {
     signal.addEventListener('abort', () => view.clearTimeout(this.#sweepTimer));
   }
 
-  get shadowRoots(): readonly ShadowRoot[] {
-    return [...this.#roots];
-  }
-
   /** Whether all that has been asked for is done: no slice waits. */
   get settled(): boolean {
     return this.#slices.done && this.store.idle;

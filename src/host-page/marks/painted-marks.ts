@@ -26,11 +26,10 @@ interface Part {
   readonly at: DOMRect | undefined;
 }
 
-/** Which blocks' marks are painted, and the way from a painted range back to its mark. */
+/** Which blocks' marks are painted, and where they stand. */
 export class PaintedMarks {
   readonly #painter: Painter;
   readonly #view: Window;
-  readonly #markOf = new Map<AbstractRange, PageMark>();
   readonly #painted = new Set<Block>();
   readonly #parts = new Map<Block, Part>();
   readonly #hidden = new Set<Block>();
@@ -50,7 +49,6 @@ export class PaintedMarks {
       this.#hidden.clear();
       this.#painted.clear();
       this.#parts.clear();
-      this.#markOf.clear();
     });
   }
 
@@ -116,16 +114,8 @@ export class PaintedMarks {
 
   /** Takes one mark off. */
   take(mark: PageMark): void {
-    for (const range of mark.ranges) {
-      this.#painter.delete(range);
-      this.#markOf.delete(range);
-    }
+    for (const range of mark.ranges) this.#painter.delete(range);
     mark.ranges = [];
-  }
-
-  /** The painted mark that a range belongs to. */
-  markOf(range: AbstractRange): PageMark | undefined {
-    return this.#markOf.get(range);
   }
 
   /** Blocks, painted or hidden, that have left the document. */
@@ -175,7 +165,6 @@ export class PaintedMarks {
     if (letters === 'own' || !mark.isThere) return;
     const style = letters === 'clear' ? letters : mark.style;
     mark.ranges = spans.map((span) => this.#painter.add(span, style));
-    for (const range of mark.ranges) this.#markOf.set(range, mark);
   }
 
   #showHidden(): boolean {

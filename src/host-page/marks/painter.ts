@@ -1,21 +1,6 @@
 import { createRange, viewOf } from '../dom.ts';
 import type { Span } from '../text/block-text.ts';
 
-declare global {
-  interface HighlightHit {
-    readonly highlight: Highlight;
-    readonly ranges: readonly AbstractRange[];
-  }
-  // In Chrome since 140, in Firefox since 150; TypeScript's library does not have it yet.
-  interface HighlightRegistry {
-    highlightsFromPoint(
-      x: number,
-      y: number,
-      options?: { readonly shadowRoots?: readonly ShadowRoot[] },
-    ): readonly HighlightHit[];
-  }
-}
-
 /** The styles of marks; each is one highlight, styled by marks.css. */
 export type MarkStyle = 'ability' | 'action' | 'basic' | 'other';
 export const MARK_STYLES: readonly MarkStyle[] = ['ability', 'action', 'basic', 'other'];
@@ -133,14 +118,6 @@ export class Painter {
     const ranges = spans.map((span) => rangeOf(this.#document, span));
     if (ranges.length > 0) this.#registry.set(TINTED, new Highlight(...ranges));
     else this.#registry.delete(TINTED);
-  }
-
-  /** Our ranges under a point of the viewport, topmost first. */
-  rangesAt(x: number, y: number, shadowRoots: readonly ShadowRoot[]): AbstractRange[] {
-    this.repair();
-    const ours = new Set(this.#highlights.values());
-    const hits = this.#registry.highlightsFromPoint(x, y, { shadowRoots });
-    return hits.filter(({ highlight }) => ours.has(highlight)).flatMap(({ ranges }) => [...ranges]);
   }
 
   get #isHidden(): boolean {
