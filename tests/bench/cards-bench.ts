@@ -11,7 +11,7 @@ import { BROWSERS } from '../browser/harness/launch.ts';
 import { runInPage } from '../browser/harness/run-in-page.ts';
 import { mulberry32 } from '../corpus/random.ts';
 import type * as Probe from './cards-probe.ts';
-import { quantile, writeReport } from './report.ts';
+import { type Limit, quantile, writeReport } from './report.ts';
 
 declare const cardsProbe: typeof Probe;
 
@@ -65,4 +65,19 @@ async function measure(name: BrowserName) {
 const tables = [];
 for (const name of BROWSERS)
   if (only === undefined || only === name) tables.push(await measure(name));
-writeReport('cards-bench', { tables });
+/** A look-up may take so long, in milliseconds: the first of a page, and a later one. */
+const FIRST_MS = 20;
+const LATER_MS = 5;
+const limits = tables.flatMap(({ browser, rows }): Limit[] => [
+  {
+    what: `${browser}: a page’s first look-up, ms`,
+    measured: rows['ms of a page’s first look-up'].median,
+    atMost: FIRST_MS,
+  },
+  {
+    what: `${browser}: a later look-up, ms`,
+    measured: rows['ms of a later one'].median,
+    atMost: LATER_MS,
+  },
+]);
+writeReport('cards-bench', { tables }, limits);

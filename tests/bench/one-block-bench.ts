@@ -1,11 +1,11 @@
 // Pages that are one enormous block: our longest task on load, after a change, while scrolling and hovering, and the
 // longest time in which the page had no turn, beside the same page without us.
 //   npx tsx tests/bench/one-block-bench.ts [runs] [chromium|firefox]
-// Prints a table and writes it as dist/bench/one-block-bench.json. Fails when a task of ours is too long.
+// Prints a table and writes it as dist/bench/one-block-bench.json.
 import { BROWSERS, startBrowser } from '../browser/harness/launch.ts';
 import { oneBlockPages } from './one-block-pages.ts';
 import { type OneBlockRun, PHASES, runOneBlock } from './one-block-runs.ts';
-import { writeReport } from './report.ts';
+import { type Limit, writeReport } from './report.ts';
 
 const [runs = '3', only] = process.argv.slice(2);
 /** No task of ours may take longer, in milliseconds. */
@@ -22,6 +22,7 @@ function least(list: readonly OneBlockRun[], what: 'ours' | 'gap'): Record<strin
 }
 
 const tables: object[] = [];
+const limits: Limit[] = [];
 for (const name of BROWSERS) {
   if (only !== undefined && only !== name) continue;
   const browser = await startBrowser({ browser: name });
@@ -41,11 +42,12 @@ for (const name of BROWSERS) {
     console.log(`\n${name}, ${what}: ${painted} ranges painted; milliseconds`);
     console.table(rows);
     tables.push({ browser: name, page: what, painted, rows });
-    if (Math.max(...Object.values(rows['our longest task'])) > LONGEST_TASK_MS) {
-      console.error(`A task of ours takes more than ${LONGEST_TASK_MS} ms.`);
-      process.exitCode = 1;
-    }
+    limits.push({
+      what: `${name}, ${what}: our longest task, ms`,
+      measured: Math.max(...Object.values(rows['our longest task'])),
+      atMost: LONGEST_TASK_MS,
+    });
   }
   await browser.close();
 }
-writeReport('one-block-bench', { runs: Number(runs), tables });
+writeReport('one-block-bench', { runs: Number(runs), tables }, limits);

@@ -13,7 +13,7 @@ import {
   slowMachine,
   storm,
 } from './page-runs.ts';
-import { quantile, writeReport } from './report.ts';
+import { type Limit, quantile, writeReport } from './report.ts';
 
 const [runs = '5', sizes = '20,200,2000,20000', only] = process.argv.slice(2);
 /** On its largest pages mark.js takes minutes, which tells nothing more. */
@@ -107,4 +107,39 @@ async function measure(name: BrowserName): Promise<Table> {
 const tables: Table[] = [];
 for (const name of BROWSERS)
   if (only === undefined || only === name) tables.push(await measure(name));
-writeReport('page-bench', { runs: Number(runs), tables });
+/** What a page of 2,000 cards may cost over the bare walk, and one of 20 over mark.js, which does all of it at once. */
+const SCRIPT_OVER_BARE = 1.5;
+const TASK_OVER_BARE = 1.8;
+const TASK_OVER_MARK_JS = 0.33;
+// Firefox tells no task time.
+const limits = tables
+  .filter(({ browser }) => browser === 'chromium')
+  .flatMap(({ cards }): Limit[] => {
+    const [few, many] = [cards['20'], cards['2000']];
+    return [
+      ...(few?.ours && few['mark.js']
+        ? [
+            {
+              what: '20 cards: our task, to mark.js’s',
+              measured: ratio(few.ours.task, few['mark.js'].task),
+              atMost: TASK_OVER_MARK_JS,
+            },
+          ]
+        : []),
+      ...(many?.ours && many.bare
+        ? [
+            {
+              what: '2,000 cards: our script, to the bare walk’s',
+              measured: ratio(many.ours.script, many.bare.script),
+              atMost: SCRIPT_OVER_BARE,
+            },
+            {
+              what: '2,000 cards: our task, to the bare walk’s',
+              measured: ratio(many.ours.task, many.bare.task),
+              atMost: TASK_OVER_BARE,
+            },
+          ]
+        : []),
+    ];
+  });
+writeReport('page-bench', { runs: Number(runs), tables }, limits);
