@@ -5,9 +5,17 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { ensureBrowsers } from '../tools/ensure-browsers.ts';
 import { goTo } from './documents/own-pages.ts';
-import { giveCommand, setSettings } from './extension/extension-driver.ts';
+import { setSettings } from './extension/extension-driver.ts';
 import { openExtension } from './extension/open-extension.ts';
-import { inPopover, marksThere, pause, popoverOpen } from './extension/popover-on-page.ts';
+import { layCards } from './extension/pictured-cards.ts';
+import {
+  foundInPopover,
+  inPopover,
+  marksThere,
+  pause,
+  popoverOpen,
+} from './extension/popover-on-page.ts';
+import { cardsStored } from './extension/rules-stored.ts';
 import { moveAway, restOn } from './harness/pointer.ts';
 import { serveOffline } from './harness/serve-offline.ts';
 
@@ -47,6 +55,18 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <div class="card-text-oracle">${CARD.lines.map((line) => `<p>${line}</p>`).join('')}</div>
 </div></main></body></html>`;
 
+const GRID_URL = 'https://scryfall.com/search?q=type%3Aox';
+const drawn = `data:image/svg+xml,${encodeURIComponent(PICTURE.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="500" '))}`;
+const gridItem = (name: string) =>
+  `<div class="card-grid-item"><a class="card-grid-item-card" href="/card/rtx/1/x"><img class="card" width="288" height="402" alt="${name} (Rough Terrain #1)" title="${name} (Rough Terrain #1)" src="${drawn}"></a></div>`;
+/** A list of cards that are pictures alone. */
+const GRID = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Cards</title><style>
+  body { margin: 0; font: 22px/1.5 Georgia, serif; background: #f3efe6; color: #26221b; }
+  h1 { margin: 44px 64px 24px; font-size: 34px; } img { border-radius: 16px; display: block; }
+  .card-grid-inner { display: flex; gap: 36px; margin: 0 64px; }
+</style></head><body><h1>Cards found</h1><div class="card-grid"><div class="card-grid-inner">
+${['Bramble Ox', 'Copse Bear', 'Copse Bear'].map(gridItem).join('')}</div></div></body></html>`;
+
 const icon = readFileSync(join(ROOT, 'src/icons/icon.svg'), 'utf8');
 
 mkdirSync(FOLDER, { recursive: true });
@@ -66,16 +86,22 @@ const popover = await pictureOfPopover();
 await card.keyboard.press('Escape');
 await moveAway(card);
 
-await card.bringToFront();
-await giveCommand(welcome, 'list-terms');
-await pause(SETTLED_MS);
-await shoot(card, 'screenshot-2-card');
-await card.keyboard.press('Escape');
+await cardsStored(welcome);
+await layCards(welcome);
+const grid = await browser.newPage();
+await serveOffline(grid, { [GRID_URL]: GRID });
+await grid.goto(GRID_URL);
+await grid.bringToFront();
+await grid.mouse.move(100, 200);
+await grid.mouse.move(200, 320, { steps: 4 });
+await foundInPopover(grid, (root) => root.querySelector('.card-panel')?.textContent);
+await shoot(grid, 'screenshot-2-card-panel');
+await grid.close();
 
 await own('options', '', 'screenshot-3-editions', '.edition-list, #editions, main');
 await setSettings(welcome, { textSize: 100, popoverWidth: 'normal' });
 await own('matrix', '#attack/deathtouch/first-strike', 'screenshot-4-matrix');
-await own('options', '', 'screenshot-5-options', '#documents ~ section');
+await own('options', '', 'screenshot-5-options', '#cards ~ section');
 
 await compose('tile-440x280', 440, 280, {
   icon: 84,

@@ -1,6 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { moveAway, painted } from '../harness/pointer.ts';
 import { screenshot } from '../harness/screenshot.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
@@ -88,7 +89,7 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
   }
 
   async function opened(like: (seen: Panel) => boolean = () => true): Promise<Panel> {
-    const until = Date.now() + 8000;
+    const until = Date.now() + PATIENCE;
     let seen: Panel | undefined;
     while (Date.now() < until) {
       seen = await see();
@@ -99,7 +100,7 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
   }
 
   async function gone(): Promise<void> {
-    const until = Date.now() + 8000;
+    const until = Date.now() + PATIENCE;
     while (Date.now() < until) {
       if (!(await see())) return;
       await pause(25);
