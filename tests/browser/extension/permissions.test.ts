@@ -7,7 +7,7 @@ import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { goToOwn } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { markedWords, marksThere, pause, popoverOpen } from './popover-on-page.ts';
+import { markedWords, marksThere, pause, popoverOpen, wordMarked } from './popover-on-page.ts';
 import { allowSites, GRANT_AT_ONCE, refuseSites } from './site-permissions.ts';
 import { OWN_PAGES, openOwn, switchExtension } from './switched.ts';
 import { pressToolbarButton } from './toolbar-popup.ts';
@@ -112,9 +112,9 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
     await allowSites(name, extension, own);
     await own.waitForSelector('.notice', { hidden: true });
     // Chromium lets us into an open tab only by an answer to our own question.
-    if (name === 'firefox') expect(await marksThere(card, 8)).toContain('Trample');
+    if (name === 'firefox') await wordMarked(card, 'Trample');
     await card.goto(OX_URL);
-    expect(await marksThere(card, 8)).toContain('Trample');
+    await wordMarked(card, 'Trample');
     await restOn(card, 'Trample');
     expect((await popoverOpen(card)).title).toBe('Trample');
     await moveAway(card);
@@ -151,6 +151,6 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
     await allowSites(name, extension, again);
     await again.waitForSelector('#sites .notice', { hidden: true });
     if (name === 'chromium') await card.reload();
-    expect(await marksThere(card, 8)).toContain('Trample');
+    await wordMarked(card, 'Trample');
   });
 });

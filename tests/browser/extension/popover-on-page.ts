@@ -99,6 +99,19 @@ export async function markedWords(page: Page): Promise<Record<string, string[]>>
   });
 }
 
+/** Waits until a word is marked, and gives all marked words then: a page is painted piece by piece. */
+export async function wordMarked(page: Page, word: string): Promise<string[]> {
+  await page.bringToFront();
+  const until = Date.now() + PATIENCE;
+  let words: string[] = [];
+  while (Date.now() < until) {
+    words = Object.values(await markedWords(page)).flat();
+    if (words.includes(word)) return words;
+    await pause(25);
+  }
+  throw new Error(`“${word}” is not marked, but ${words.join(', ')}`);
+}
+
 /**
  * Waits until the page has marks, and gives all marked words. Brings it to the front first: nothing is read in a
  * hidden tab, and the welcome page may have taken the front.

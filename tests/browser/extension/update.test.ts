@@ -22,7 +22,13 @@ import { fixture, serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { setSettings, storedSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension, ownTab } from './open-extension.ts';
-import { marksThere, popoverGone, popoverOpen, pressInPopover } from './popover-on-page.ts';
+import {
+  marksThere,
+  popoverGone,
+  popoverOpen,
+  pressInPopover,
+  wordMarked,
+} from './popover-on-page.ts';
 import { addSiteAtOnce, GRANT_AT_ONCE } from './site-permissions.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
@@ -175,8 +181,7 @@ describe.each(BROWSERS)('in %s', (name) => {
       .toContain('Trample');
     await card.bringToFront();
     await card.reload();
-    const marked = await marksThere(card, 4);
-    expect(marked).toContain('Trample');
+    const marked = await wordMarked(card, 'Trample');
     expect(marked.join()).not.toContain('Bushido');
     await explained();
     const own = await options();
@@ -212,7 +217,7 @@ describe.each(BROWSERS)('in %s', (name) => {
     const reddit = await browser.newPage();
     await serveOffline(reddit, { [REDDIT_URL]: fixture('sites/reddit-new.html') });
     await reddit.goto(REDDIT_URL);
-    expect(await marksThere(reddit, 3)).toContain('double strike');
+    await wordMarked(reddit, 'double strike');
     await reddit.close();
     await setSettings(own, { prose: SETTINGS.prose });
     await own.close();

@@ -7,7 +7,7 @@ import { serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE } from './bramble-ox.ts';
 import { goToOwn } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { markedWords, marksThere, pause, popoverOpen } from './popover-on-page.ts';
+import { markedWords, pause, popoverOpen, wordMarked } from './popover-on-page.ts';
 import { GRANT_AT_ONCE } from './site-permissions.ts';
 import { pressToolbarButton } from './toolbar-popup.ts';
 
@@ -75,7 +75,7 @@ describe.each(BROWSERS)('a site that the user adds, in %s', (name) => {
     ]);
     for (let visit = 0; visit < 2; visit += 1) {
       await page.goto(HERE);
-      expect(await marksThere(page, 8)).toContain('Trample');
+      await wordMarked(page, 'Trample');
     }
     await restOn(page, 'Kicker');
     expect((await popoverOpen(page)).title).toMatch(/^Kicker/);
