@@ -14,8 +14,8 @@ const VERSION = 'cards:version';
 
 /**
  * The card that is called so, as a site writes it: by one of its faces, by both, with the printing after it.
- * undefined where no card is. Of two that are called the same, what the user brought goes before what is built in. Reads one shard of each, of "A // B"
- * two; rejects where the store cannot be read.
+ * undefined where no card is. Of two that are called the same, what the user brought goes before what is built in. Reads
+ * one shard of each, of "A // B" two; rejects where the store cannot be read.
  */
 export async function findCard(written: string): Promise<Card | undefined> {
   if (cardNames(written).length === 0) return undefined;

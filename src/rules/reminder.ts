@@ -42,7 +42,8 @@ export function fillReminder({ reminder, general }: Said, params: Params): strin
 
 /**
  * A term's heading as the card has it: "Kicker {2}{W}", "Ward—Pay 3 life", "Swampwalk". The plain name where
- * the form has no places or the card filled none; the form's own text, or what its sense says, where it has a sentence of its own.
+ * the form has no places or the card filled none; the form's own text, or what its sense says, where it has a sentence of
+ * its own.
  */
 export function fillTitle(term: Term, params: Params, form = 0, inForm?: Said): string {
   const text = term.forms[form]?.text ?? '';

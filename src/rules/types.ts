@@ -114,7 +114,10 @@ export interface Revision {
   readonly granted?: Said;
   /** What is said where a player has it. */
   readonly player?: Said;
-  /** What is said of a form that means something else than the term's name ("equipped"), by the form's text or what its sense says. */
+  /**
+   * What is said of a form that means something else than the term's name ("equipped"), by the form's text or what its
+   * sense says.
+   */
   readonly inForm?: Readonly<Record<string, Said>>;
 }
 

@@ -100,29 +100,29 @@ export async function markedWords(page: Page): Promise<Record<string, string[]>>
 }
 
 /** Waits until a word is marked, and gives all marked words then: a page is painted piece by piece. */
-export async function wordMarked(page: Page, word: string): Promise<string[]> {
-  await page.bringToFront();
-  const until = Date.now() + PATIENCE;
-  let words: string[] = [];
-  while (Date.now() < until) {
-    words = Object.values(await markedWords(page)).flat();
-    if (words.includes(word)) return words;
-    await pause(25);
-  }
-  throw new Error(`“${word}” is not marked, but ${words.join(', ')}`);
+export function wordMarked(page: Page, word: string): Promise<string[]> {
+  return wordsWhen(page, (words) => words.includes(word));
+}
+
+/** Waits until the page has marks, and gives all marked words. */
+export function marksThere(page: Page, atLeast = 1): Promise<string[]> {
+  return wordsWhen(page, (words) => words.length >= atLeast);
 }
 
 /**
- * Waits until the page has marks, and gives all marked words. Brings it to the front first: nothing is read in a
- * hidden tab, and the welcome page may have taken the front.
+ * The marked words, once they are as wanted. Brings the page to the front first: nothing is read in a hidden tab, and the
+ * welcome page may have taken the front.
  */
-export async function marksThere(page: Page, atLeast = 1): Promise<string[]> {
+async function wordsWhen(
+  page: Page,
+  isWanted: (words: readonly string[]) => boolean,
+): Promise<string[]> {
   await page.bringToFront();
   const until = Date.now() + PATIENCE;
   let words: string[] = [];
   while (Date.now() < until) {
     words = Object.values(await markedWords(page)).flat();
-    if (words.length >= atLeast) return words;
+    if (isWanted(words)) return words;
     await pause(25);
   }
   throw new Error(`only ${words.length} words are marked: ${words.join(', ')}`);
