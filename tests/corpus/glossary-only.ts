@@ -19,7 +19,6 @@ export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
     ['cumulative-upkeep', 'Cumulative Upkeep'],
     ['cycling', 'Cycling'],
     ['echo', 'Echo'],
-    ['phasing', 'Phasing'],
   ].map(([term = '', entry = '']) => ({ until: '2001-07-23', entries: [entry], terms: [term] })),
   { until: '2001-07-23', entries: ['Phased Out'], terms: ['phase-out'] },
   { until: '2003-07-01', entries: ['Skip'], terms: ['skip'] },
