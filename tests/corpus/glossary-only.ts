@@ -20,7 +20,6 @@ export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
     ['cycling', 'Cycling'],
     ['echo', 'Echo'],
   ].map(([term = '', entry = '']) => ({ until: '2001-07-23', entries: [entry], terms: [term] })),
-  { until: '2001-07-23', entries: ['Phased Out'], terms: ['phase-out'] },
   { until: '2003-07-01', entries: ['Skip'], terms: ['skip'] },
   { until: '2002-02-20', entries: ['Summoning Sickness'], terms: ['summoning-sickness'] },
   { until: '2003-07-01', entries: ['Blocking Creature'], terms: ['blocking-creature'] },
