@@ -16,7 +16,9 @@ import { quantile, writeReport } from './report.ts';
 
 declare const popoverProbe: typeof Probe;
 
-const [hovers = '100', only] = process.argv.slice(2);
+const asked = process.argv.slice(2);
+const hovers = Number(asked.find((word) => /^\d+$/.test(word)) ?? 100);
+const only = asked.find((word) => BROWSERS.some((name) => name === word));
 /** A site that the extension reads; the cards on it are invented, and it is served from memory. */
 const ADDRESS = 'https://scryfall.com/search?q=otter';
 /** About two marks a card: enough that a hover seldom meets the word of another before it. */
@@ -46,7 +48,7 @@ async function measure(name: BrowserName) {
   const marks = await page.evaluate(() => popoverProbe.findMarks());
   const frame = await page.evaluate(() => popoverProbe.frameLength());
   const showings: Probe.Showing[] = [];
-  for (let nth = 0; nth < Number(hovers); nth += 1) showings.push(await hover(page, nth));
+  for (let nth = 0; nth < hovers; nth += 1) showings.push(await hover(page, nth));
   const version = await browser.version();
   await browser.close();
   const of = (field: 'frames' | 'framesSinceTimer' | 'toFrame' | 'toPainted') => {

@@ -16,6 +16,7 @@ export interface Showing {
 
 /** When the pointer moved, when a timer that each move sets anew ran out, and when frames began. */
 let moves: number[] = [];
+let pointer = { x: 0, y: 0 };
 let timer: ReturnType<typeof setTimeout>;
 let timerEnded = Number.POSITIVE_INFINITY;
 let frames: number[] = [];
@@ -25,7 +26,8 @@ let marks: Range[] = [];
 
 addEventListener(
   'pointermove',
-  () => {
+  ({ clientX: x, clientY: y }) => {
+    pointer = { x, y };
     moves.push(performance.now());
     clearTimeout(timer);
     timer = setTimeout(() => (timerEnded = performance.now()), restDelay);
@@ -105,12 +107,19 @@ export function shown(): Promise<Showing> {
   return showing;
 }
 
-/** Words make the host as high as a line: its closed root shows no more of them from here. */
-const LINE_PX = 20;
+/** A box of two lines has words in it: nothing but its height shows of the closed root from here. */
+const TWO_LINES_PX = 40;
+/** How far from the pointer it is looked for, and how closely, in CSS pixels. */
+const REACH_PX = 200;
+const STEP_PX = 4;
 
+/** The host has no size of its own: what covers the page above or below the pointer is asked for. */
 function hasWords(host: Element): boolean {
-  const { height, bottom, top } = host.getBoundingClientRect();
-  return height > LINE_PX && bottom > 0 && top < innerHeight;
+  const { x, y } = pointer;
+  let covered = 0;
+  for (let at = y - REACH_PX; at <= y + REACH_PX; at += STEP_PX)
+    if (document.elementFromPoint(x, at) === host) covered += STEP_PX;
+  return covered >= TWO_LINES_PX;
 }
 
 /** Waits until no popover is open. */
