@@ -68,7 +68,7 @@ export function createFrame(
     paint(view, { as, full }, settings, home) {
       host ??= makeHost();
       shownAs = as;
-      const { root } = host;
+      const { root, scroller } = host;
       root.className = `rt ${as}${full ? ' full' : ''}`;
       root.dataset.theme = settings.theme;
       root.style.setProperty('--width', `${POPOVER_WIDTH[settings.popoverWidth]}px`);
@@ -77,10 +77,10 @@ export function createFrame(
       root.lang = messageLanguage();
       root.dir = directionOf(root.lang);
       root.setAttribute('aria-labelledby', headingId);
-      render(view, root);
+      render(view, scroller);
       if (!home) return;
       side = edge = undefined;
-      root.scrollTop = 0;
+      scroller.scrollTop = 0;
       host.open(home);
     },
     position(lines, pointer, clear) {
@@ -95,16 +95,18 @@ export function createFrame(
       }
       if (!lines.some((line) => touches(line, visible))) return false;
       // Without the limit of the last place, so that its own wish is measured: which ends its scrolling.
-      const { scrollTop } = host.root;
+      const { root, scroller } = host;
+      const { scrollTop } = scroller;
       host.clearMaxHeight();
-      const size = { width: host.root.offsetWidth, height: host.root.scrollHeight };
+      const rim = root.offsetHeight - scroller.offsetHeight;
+      const size = { width: root.offsetWidth, height: scroller.scrollHeight + rim };
       const { clientHeight } = document.documentElement;
       const placement = clear
         ? placeBeside(clear, size, visible, clientHeight, side)
         : place(lines, pointer, size, visible, clientHeight, verticalOf(side));
       side = placement.side;
       host.place(placement);
-      if (scrollTop > 0) host.root.scrollTop = scrollTop;
+      if (scrollTop > 0) scroller.scrollTop = scrollTop;
       return true;
     },
     takeFocus() {
@@ -118,7 +120,7 @@ export function createFrame(
       if (!host) return;
       const hadFocus = host.hasFocus;
       host.close();
-      render(null, host.root);
+      render(null, host.scroller);
       side = undefined;
       if (hadFocus && focusBefore instanceof HTMLElement)
         focusBefore.focus({ preventScroll: true });
@@ -129,7 +131,7 @@ export function createFrame(
     },
     box: () => host?.box() ?? NOWHERE,
     get atTop() {
-      return host?.root.scrollTop === 0;
+      return host?.scroller.scrollTop === 0;
     },
     get isUpper() {
       return shownAs === 'sheet' && edge === 'top';
@@ -141,7 +143,7 @@ export function createFrame(
       return host?.hasKeyboardFocus ?? false;
     },
     destroy() {
-      if (host) render(null, host.root);
+      if (host) render(null, host.scroller);
       host?.destroy();
       host = undefined;
     },

@@ -5,8 +5,10 @@ import type { Placement, Sheet } from './placement.ts';
 export interface Host {
   /** All of it that the page sees. */
   readonly element: Element;
-  /** Where the view is rendered. */
+  /** Its box with border and corners. */
   readonly root: HTMLElement;
+  /** Where the view is rendered, and scrolls. A box of its own: Firefox squares the corners of one that scrolls. */
+  readonly scroller: HTMLElement;
   /**
    * Brings it up on top of everything, first putting it into the page if the page has dropped it. `home` is
    * where it belongs: documentElement, or the page's own box in the top layer in which the word stands.
@@ -44,15 +46,18 @@ export function createHost(document: Document, css: string): Host {
   shadow.adoptedStyleSheets = [look, position];
   const root = document.createElement('div');
   root.className = 'rt';
+  const scroller = document.createElement('div');
+  scroller.className = 'scroller';
+  root.append(scroller);
   shadow.append(root);
   const isOpen = () => element.isConnected && element.matches(':popover-open');
   const raise = () => {
-    const { scrollTop } = root;
+    const { scrollTop } = scroller;
     const focused = shadow.activeElement;
     // Shown anew each time: what entered the top layer last is on top of a page's own dialog.
     if (isOpen()) element.hidePopover();
     element.showPopover();
-    root.scrollTop = scrollTop;
+    scroller.scrollTop = scrollTop;
     if (focused instanceof HTMLElement && shadow.activeElement !== focused)
       focused.focus({ preventScroll: true });
   };
@@ -61,6 +66,7 @@ export function createHost(document: Document, css: string): Host {
   return {
     element,
     root,
+    scroller,
     get isOpen() {
       return isOpen();
     },

@@ -58,40 +58,43 @@ export function CellPanel({ table, cell, onClose }: Props) {
   );
   return (
     <section ref={panel} class="panel" aria-labelledby="panel-title" onKeyDown={onKeyDown}>
-      <header>
-        <h3 id="panel-title" class="against" ref={title} tabIndex={-1}>
-          {messageWithElements(
-            'matrixAgainst',
-            <b lang="en">{row.name}</b>,
-            <b lang="en">{column.name}</b>,
-          )}
-        </h3>
-        <button type="button" class="close" aria-label={message('close')} onClick={onClose}>
-          ✕
-        </button>
-      </header>
-      <div class="columns">
-        <div>
-          <VerdictMark verdict={cell.verdict} />
-          <p lang="en">{cell.happens}</p>
-          <p>
-            <b>{message('matrixDamageGoes')}</b> <span lang="en">{cell.damage}</span>
-          </p>
-          <p class="rules">{cited}</p>
-          <CopyButton text={asText} class="button" onUncopied={setUncopied}>
-            {message('copyAsText')}
-          </CopyButton>
-          {uncopied && <p role="alert">{message('copyFailed', uncopied)}</p>}
+      <div class="panel-content">
+        {' '}
+        <header>
+          <h3 id="panel-title" class="against" ref={title} tabIndex={-1}>
+            {messageWithElements(
+              'matrixAgainst',
+              <b lang="en">{row.name}</b>,
+              <b lang="en">{column.name}</b>,
+            )}
+          </h3>
+          <button type="button" class="close" aria-label={message('close')} onClick={onClose}>
+            ✕
+          </button>
+        </header>
+        <div class="columns">
+          <div>
+            <VerdictMark verdict={cell.verdict} />
+            <p lang="en">{cell.happens}</p>
+            <p>
+              <b>{message('matrixDamageGoes')}</b> <span lang="en">{cell.damage}</span>
+            </p>
+            <p class="rules">{cited}</p>
+            <CopyButton text={asText} class="button" onUncopied={setUncopied}>
+              {message('copyAsText')}
+            </CopyButton>
+            {uncopied && <p role="alert">{message('copyFailed', uncopied)}</p>}
+          </div>
+          <div>
+            <h4>{counted('matrixFights', cell.fights.length)}</h4>
+            <ul class="fights">
+              {fights.map((fight) => (
+                <FightItem key={fight.stated.shows} {...fight} />
+              ))}
+            </ul>
+          </div>
         </div>
-        <div>
-          <h4>{counted('matrixFights', cell.fights.length)}</h4>
-          <ul class="fights">
-            {fights.map((fight) => (
-              <FightItem key={fight.stated.shows} {...fight} />
-            ))}
-          </ul>
-        </div>
-      </div>
+      </div>{' '}
     </section>
   );
 }

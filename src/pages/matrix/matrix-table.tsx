@@ -48,55 +48,57 @@ export function MatrixTableView({ table, open, litRow, onOpen }: Props) {
   };
 
   return (
-    <div class="scroller">
-      <table class="matrix" aria-labelledby={`${table.id}-title`}>
-        <thead>
-          <tr>
-            <td class="corner" lang="en">
-              <span>{table.rowsAre} ↓</span>
-              <span>{table.columnsAre} →</span>
-            </td>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" lang="en">
-                {column.name}
-                {column.note && <small>{column.note}</small>}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {/* The keys of the links bubble up to here; the body itself is nothing to operate. */}
-        <tbody ref={body} onKeyDown={onKeyDown}>
-          {rows.map((row, r) => {
-            const id = `${table.id}/${row.id}`;
-            return (
-              <tr key={row.id} id={id} class={litRow === id ? 'lit' : undefined}>
-                <th scope="row">
-                  <span lang="en">
-                    {row.name}
-                    {row.note && <small>{row.note}</small>}
-                  </span>
-                  {row.added && <small class="added">{message('matrixAdded')}</small>}
+    <div class="table-frame">
+      <div class="scroller">
+        <table class="matrix" aria-labelledby={`${table.id}-title`}>
+          <thead>
+            <tr>
+              <td class="corner" lang="en">
+                <span>{table.rowsAre} ↓</span>
+                <span>{table.columnsAre} →</span>
+              </td>
+              {columns.map((column) => (
+                <th key={column.id} scope="col" lang="en">
+                  {column.name}
+                  {column.note && <small>{column.note}</small>}
                 </th>
-                {columns.map((_, c) => {
-                  const cell = table.cells[r * columns.length + c];
-                  if (!cell) return null;
-                  return (
-                    <CellView
-                      key={cell.column}
-                      cell={cell}
-                      address={cellAddress(table, cell)}
-                      open={open}
-                      tabIndex={reached[0] === r && reached[1] === c ? 0 : -1}
-                      onReach={() => setReached([r, c])}
-                      onOpen={onOpen}
-                    />
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+              ))}
+            </tr>
+          </thead>
+          {/* The keys of the links bubble up to here; the body itself is nothing to operate. */}
+          <tbody ref={body} onKeyDown={onKeyDown}>
+            {rows.map((row, r) => {
+              const id = `${table.id}/${row.id}`;
+              return (
+                <tr key={row.id} id={id} class={litRow === id ? 'lit' : undefined}>
+                  <th scope="row">
+                    <span lang="en">
+                      {row.name}
+                      {row.note && <small>{row.note}</small>}
+                    </span>
+                    {row.added && <small class="added">{message('matrixAdded')}</small>}
+                  </th>
+                  {columns.map((_, c) => {
+                    const cell = table.cells[r * columns.length + c];
+                    if (!cell) return null;
+                    return (
+                      <CellView
+                        key={cell.column}
+                        cell={cell}
+                        address={cellAddress(table, cell)}
+                        open={open}
+                        tabIndex={reached[0] === r && reached[1] === c ? 0 : -1}
+                        onReach={() => setReached([r, c])}
+                        onOpen={onOpen}
+                      />
+                    );
+                  })}
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

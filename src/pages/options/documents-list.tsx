@@ -15,54 +15,56 @@ interface Props {
 export function DocumentsList({ documents, busy, onRemove }: Props) {
   if (documents.length === 0) return <p class="quiet">{message('docsNone')}</p>;
   return (
-    <div class="documents-list">
-      <table>
-        <caption class="visually-hidden">{message('docsTitle')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{message('docsEdition')}</th>
-            <th scope="col">{message('docsSize')}</th>
-            <th scope="col">{message('docsRules')}</th>
-            <th scope="col">{message('docsFile')}</th>
-            <th scope="col">
-              <span class="visually-hidden">{message('docsActions')}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {documents.toReversed().map((facts) => (
-            <tr key={facts.date}>
-              <th scope="row">
-                <a href={rulesPage({ edition: facts.date })}>{longDate(facts.date)}</a>
+    <div class="frame">
+      <div class="documents-list">
+        <table>
+          <caption class="visually-hidden">{message('docsTitle')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{message('docsEdition')}</th>
+              <th scope="col">{message('docsSize')}</th>
+              <th scope="col">{message('docsRules')}</th>
+              <th scope="col">{message('docsFile')}</th>
+              <th scope="col">
+                <span class="visually-hidden">{message('docsActions')}</span>
               </th>
-              <td class="number">{inMegabytes(facts.size)}</td>
-              <td class="number">{facts.rules.toLocaleString(messageLanguage())}</td>
-              <td>
-                {message(facts.official ? 'docsOfficial' : 'docsUnofficial')}
-                <span class="quiet">
-                  {facts.imported === undefined
-                    ? message('docsBuiltIn')
-                    : message('docsImportedOn', longDate(facts.imported.slice(0, 10)))}
-                </span>
-                <span class="quiet">{readBy(facts)}</span>
-              </td>
-              <td>
-                {facts.imported !== undefined && (
-                  <button
-                    type="button"
-                    class="button"
-                    disabled={busy}
-                    aria-label={message('docsRemoveOne', longDate(facts.date))}
-                    onClick={() => onRemove(facts)}
-                  >
-                    {message('docsRemove')}
-                  </button>
-                )}
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {documents.toReversed().map((facts) => (
+              <tr key={facts.date}>
+                <th scope="row">
+                  <a href={rulesPage({ edition: facts.date })}>{longDate(facts.date)}</a>
+                </th>
+                <td class="number">{inMegabytes(facts.size)}</td>
+                <td class="number">{facts.rules.toLocaleString(messageLanguage())}</td>
+                <td>
+                  {message(facts.official ? 'docsOfficial' : 'docsUnofficial')}
+                  <span class="quiet">
+                    {facts.imported === undefined
+                      ? message('docsBuiltIn')
+                      : message('docsImportedOn', longDate(facts.imported.slice(0, 10)))}
+                  </span>
+                  <span class="quiet">{readBy(facts)}</span>
+                </td>
+                <td>
+                  {facts.imported !== undefined && (
+                    <button
+                      type="button"
+                      class="button"
+                      disabled={busy}
+                      aria-label={message('docsRemoveOne', longDate(facts.date))}
+                      onClick={() => onRemove(facts)}
+                    >
+                      {message('docsRemove')}
+                    </button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

@@ -53,48 +53,50 @@ export function EditionList({ value, onPick }: Props) {
         aria-label={message('searchEditions')}
         onInput={(event) => setQuery(event.currentTarget.value)}
       />
-      <div class="era-list">
-        {eras.length === 0 && <p class="quiet">{message('noEditionFound', query)}</p>}
-        {eras.map(({ era, editions }) => (
-          <details
-            key={era.id}
-            class="era"
-            open={query !== '' || editions.some(({ date }) => date === value)}
-          >
-            <summary>
-              <span class="era-name" lang="en">
-                {era.name}
-              </span>
-              <span class="quiet">{eraYears(era, index.eras)}</span>
-            </summary>
-            <p class="quiet" lang="en">
-              {era.summary}
-            </p>
-            <EraNotes notes={era.notes} />
-            <div class="era-editions">
-              {/* Each era is a group: Tab comes to all that are open, not only to the checked one. */}
-              {editions.map(({ date, sets: named }) => (
-                <label key={date} class="choice">
-                  <input
-                    type="radio"
-                    name={`edition ${era.id}`}
-                    checked={value === date}
-                    onChange={() => onPick(date)}
-                  />
-                  <span>
-                    {longDate(date)}
-                    {named && (
-                      <span class="quiet" lang="en">
-                        {' '}
-                        · {named}
-                      </span>
-                    )}
-                  </span>
-                </label>
-              ))}
-            </div>
-          </details>
-        ))}
+      <div class="frame">
+        <div class="era-list">
+          {eras.length === 0 && <p class="quiet">{message('noEditionFound', query)}</p>}
+          {eras.map(({ era, editions }) => (
+            <details
+              key={era.id}
+              class="era"
+              open={query !== '' || editions.some(({ date }) => date === value)}
+            >
+              <summary>
+                <span class="era-name" lang="en">
+                  {era.name}
+                </span>
+                <span class="quiet">{eraYears(era, index.eras)}</span>
+              </summary>
+              <p class="quiet" lang="en">
+                {era.summary}
+              </p>
+              <EraNotes notes={era.notes} />
+              <div class="era-editions">
+                {/* Each era is a group: Tab comes to all that are open, not only to the checked one. */}
+                {editions.map(({ date, sets: named }) => (
+                  <label key={date} class="choice">
+                    <input
+                      type="radio"
+                      name={`edition ${era.id}`}
+                      checked={value === date}
+                      onChange={() => onPick(date)}
+                    />
+                    <span>
+                      {longDate(date)}
+                      {named && (
+                        <span class="quiet" lang="en">
+                          {' '}
+                          · {named}
+                        </span>
+                      )}
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
       </div>
       <FormatList value={value} onPick={onPick} />
     </section>

@@ -14,38 +14,40 @@ export function FormatList({ value, onPick }: Props) {
   const { index, texts } = useRules('withTexts');
   const chosen = formatIdOf(value);
   return (
-    <div class="era-list">
-      <label class="choice">
-        <input
-          type="radio"
-          name="edition"
-          checked={value === 'as-printed'}
-          onChange={() => onPick('as-printed')}
-        />
-        {message('asPrinted')}
-      </label>
-      <p class="quiet">{message('asPrintedHelp')}</p>
-      <details class="era" open={chosen !== undefined}>
-        <summary>
-          <span class="era-name">{message('oldFormats')}</span>
-          <span class="quiet">{index.formats.length}</span>
-        </summary>
-        <p class="quiet">{message('formatsHelp')}</p>
-        {index.formats.map(({ id, name }) => (
-          <div key={id} class="format">
-            <label class="choice">
-              <input
-                type="radio"
-                name="edition"
-                checked={chosen === id}
-                onChange={() => onPick(formatChoice(id))}
-              />
-              <span lang="en">{name}</span>
-            </label>
-            <FormatChanges format={texts?.formats[id]} />
-          </div>
-        ))}
-      </details>
+    <div class="frame">
+      <div class="era-list">
+        <label class="choice">
+          <input
+            type="radio"
+            name="edition"
+            checked={value === 'as-printed'}
+            onChange={() => onPick('as-printed')}
+          />
+          {message('asPrinted')}
+        </label>
+        <p class="quiet">{message('asPrintedHelp')}</p>
+        <details class="era" open={chosen !== undefined}>
+          <summary>
+            <span class="era-name">{message('oldFormats')}</span>
+            <span class="quiet">{index.formats.length}</span>
+          </summary>
+          <p class="quiet">{message('formatsHelp')}</p>
+          {index.formats.map(({ id, name }) => (
+            <div key={id} class="format">
+              <label class="choice">
+                <input
+                  type="radio"
+                  name="edition"
+                  checked={chosen === id}
+                  onChange={() => onPick(formatChoice(id))}
+                />
+                <span lang="en">{name}</span>
+              </label>
+              <FormatChanges format={texts?.formats[id]} />
+            </div>
+          ))}
+        </details>
+      </div>
     </div>
   );
 }

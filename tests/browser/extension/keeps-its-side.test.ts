@@ -61,7 +61,7 @@ describe.each(BROWSERS)('a popover whose content grows, in %s', (name) => {
     await popoverOpen(page);
     await pressInPopover(page, 'summary');
     const before = await foundInPopover(page, (root) => {
-      const box = root.querySelector('.rt');
+      const box = root.querySelector('.scroller');
       // To its end: less than that would fit into the height that it wishes for.
       if (box) box.scrollTop = box.scrollHeight;
       if (!box || box.scrollTop < 60) return null;
@@ -71,7 +71,7 @@ describe.each(BROWSERS)('a popover whose content grows, in %s', (name) => {
     const after = await foundInPopover(
       page,
       (root, edge) => {
-        const box = root.querySelector('.rt');
+        const box = root.querySelector('.scroller');
         return (
           box && box.getBoundingClientRect().bottom !== edge && `at ${Math.round(box.scrollTop)}`
         );

@@ -41,8 +41,16 @@ export async function seePopover(page: Page): Promise<SeenPopover | undefined> {
     return { texts, box: { left, top, right, bottom } };
   });
   if (!seen) return undefined;
-  const [title = '', kind = '', reminder = '', citation = '', note] = seen.texts;
-  return { title, kind, reminder, citation, note: note ?? undefined, box: seen.box };
+  const [title, kind, reminder, citation, note] = seen.texts;
+  return {
+    // What is not there has come back from the browser as null.
+    title: title ?? '',
+    kind: kind ?? '',
+    reminder: reminder ?? '',
+    citation: citation ?? '',
+    note: note ?? undefined,
+    box: seen.box,
+  };
 }
 
 /** A pointer that rests with nothing opening is moved again after so long, in milliseconds, as a user does. */

@@ -30,11 +30,12 @@ export function popoverWidths(
 ): Promise<{ readonly size: string; readonly wide: number; readonly sticking: string[] }> {
   return foundInPopover(page, (shadow) => {
     const root = shadow.querySelector('.rt');
-    if (!root) return undefined;
+    const scroller = root?.querySelector('.scroller');
+    if (!root || !scroller) return undefined;
     const { right } = root.getBoundingClientRect();
     return {
       size: getComputedStyle(root).fontSize,
-      wide: root.scrollWidth - root.clientWidth,
+      wide: scroller.scrollWidth - scroller.clientWidth,
       sticking: [...root.querySelectorAll('*:not(.visually-hidden)')]
         .filter((element) => element.getBoundingClientRect().right > right)
         .map((element) => element.outerHTML.slice(0, 100)),
