@@ -97,7 +97,9 @@ function enough(scene: Scene, { body, state, lethal }: Victim): number {
   if (state.shield === Number.POSITIVE_INFINITY) return asked;
   if (grows(creature)) return Number.POSITIVE_INFINITY;
   if (!has(creature, 'indestructible')) return state.shield + lethal;
-  return Math.max(asked, state.shield + Math.max(lethal, body.toughness + state.counters, 1));
+  // It lives and gets its counter: in the next step that much more damage is lethal.
+  const size = body.toughness + state.counters + (has(creature, 'damage-counter') ? 1 : 0);
+  return Math.max(asked, state.shield + Math.max(lethal, size, 1));
 }
 
 /** Whether a victim needs no more damage once deathtouch has touched it, not even to be lethal damage. */

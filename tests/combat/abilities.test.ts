@@ -73,6 +73,16 @@ describe('wither, infect, toxic', () => {
     expect(told('Imp 1/5 wither', 'Golem 1/2 indestructible').died).toEqual([]);
   });
 
+  it('702.19b: the first step’s damage beyond lethal counts in the second for what lives and grows', () => {
+    const { outcome, damage } = told(
+      'Imp 2/1 double-strike trample',
+      'Golem 1/1 indestructible damage-counter',
+    );
+    // One counter on the Golem in place of two, and as much damage to the player.
+    expect(damage).toEqual(['1 Imp: 2 Golem', '2 Imp: 2 player', '2 Golem: 2 Imp']);
+    expect(outcome.after.block[0]).toMatchObject({ counters: 1, marked: 2 });
+  });
+
   it('702.90b-c: infect poisons a player and takes no life', () => {
     const { outcome } = told('Imp 4/4 infect trample', 'Hen 0/1');
     expect([outcome.poison, outcome.lost, outcome.through]).toEqual([3, 0, 3]);
