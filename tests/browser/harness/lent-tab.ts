@@ -6,7 +6,7 @@ interface Tab {
   readonly page: Page;
   /** What the tab's requests are answered with, now. */
   served: Served;
-  /** What it has thrown since it was lent. */
+  /** What the document has thrown that was opened since it was lent. */
   log: PageLog;
 }
 
@@ -14,7 +14,7 @@ const free = new WeakMap<Browser, Tab[]>();
 
 /**
  * A tab that answers as `serveOffline` does, lent from test to test: opening one takes longer than most tests do in it.
- * Its `close` gives it back, empty. A test that changes what outlives a document (the viewport, scripts that run before
+ * Its `close` gives it back as it is. A test that changes what outlives a document (the viewport, scripts that run before
  * each document) needs a tab of its own.
  */
 export async function borrowTab(
@@ -27,6 +27,9 @@ export async function borrowTab(
   const tab = takeOpen(tabs) ?? (await openTab(browser, tabs));
   tab.served = { replies, ...options };
   tab.log = watchLog(tab.page);
+  // What the last test's document still says is nothing to this one.
+  const { errors } = tab.log;
+  tab.page.once('framenavigated', () => errors.splice(0));
   await tab.page.bringToFront();
   return tab;
 }
@@ -46,9 +49,8 @@ async function openTab(browser: Browser, tabs: Tab[]): Promise<Tab> {
     if (tabs.includes(tab)) return;
     tab.log.stop();
     if (JSON.stringify(page.viewport()) !== viewport) return end();
-    // What the last test's document still does, and where its pointer was, is nothing to the next.
+    // Where its pointer was is nothing to the next test.
     await page.mouse.reset();
-    await page.goto('about:blank');
     tabs.push(tab);
   };
   return tab;

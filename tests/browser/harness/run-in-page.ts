@@ -6,13 +6,13 @@ import { packIndex } from '../../../rules-data/tools/compile.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const bundles = new Map<string, Promise<string>>();
 
-/** What build.ts does for the extension: `import packed from 'rules-index'`. */
+/** What build.ts does for card pages: `import packed from 'rules-index'`, with spellings ready for detection. */
 const rulesIndex: Plugin = {
   name: 'rules-index',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^rules-index$/ }, () => ({ path: 'rules-index', namespace: 'rules' }));
     onLoad({ filter: /.*/, namespace: 'rules' }, () => ({
-      contents: JSON.stringify(packIndex('pages')),
+      contents: JSON.stringify(packIndex('content')),
       loader: 'json',
     }));
   },
@@ -31,6 +31,8 @@ export function bundle(path: string, globalName: string): Promise<string> {
     entryPoints: [path],
     bundle: true,
     write: false,
+    // Read anew in each page: a third of it is read in a third of the time.
+    minify: true,
     format: 'iife',
     globalName,
     target: 'es2023',

@@ -48,6 +48,8 @@ export async function openPage(
   const { page, log } = await (options.first
     ? ownTab(browser, replies, answers, options.first)
     : borrowTab(browser, replies, answers));
+  // From the same address but for its fragment the tab would stay in the last test's document.
+  if (url.includes('#')) await page.goto('about:blank');
   await page.goto(url);
   await runInPage(page, 'tests/browser/host-page/probe.ts', 'probe');
   if (start) await startIn(page, options.probe);
@@ -71,7 +73,7 @@ async function ownTab(
 export async function startIn(page: Page, options: Probe.ProbeOptions = {}): Promise<void> {
   await page.evaluate((chosen) => {
     probe.start(chosen);
-    return probe.settle();
+    return probe.settleFirst();
   }, options);
 }
 

@@ -7,11 +7,14 @@ import { unpackIndex } from '../../../src/rules/packed-index.ts';
 import { spellingRegExp, spellingsOf } from '../../tools/spelling-regexp.ts';
 
 const index = unpackIndex(packed);
-const { known, glued } = spellingsOf(index.terms);
-/** A RegExp over all spellings. */
-export const regexp = spellingRegExp(known, glued);
 export const detector = createDetector(index);
 const kinds = new Map(index.terms.map(({ id, kind }) => [id, kind]));
+
+/** A RegExp over all spellings. */
+export function regexp(): RegExp {
+  const { known, glued } = spellingsOf(index.terms);
+  return spellingRegExp(known, glued);
+}
 
 function styleOf(term: string): MarkStyle {
   const kind = kinds.get(term);
@@ -77,6 +80,14 @@ export function printingOf(term: string) {
 
 export function end(): void {
   stop.abort();
+}
+
+/** Waits until what is in view at the start is read and painted: IntersectionObserver tells of it in the first frame. */
+export async function settleFirst(): Promise<void> {
+  for (let calm = 0; calm < 3; ) {
+    await new Promise((done) => requestAnimationFrame(done));
+    calm = running().settled ? calm + 1 : 0;
+  }
 }
 
 /** Waits until no work is left and the last of it is painted. */
