@@ -2,6 +2,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import { GECKO_ID } from '../../../src/build/manifest.ts';
 import type { BrowserName } from '../harness/find-browser.ts';
 import { inFirefox, SYSTEM_ACCESS } from '../harness/in-firefox.ts';
+import { PATIENCE } from '../harness/patience.ts';
 import { pause } from './popover-on-page.ts';
 
 /** What openExtension is to be given, so that the test can do what a user does in the browser's own pages. */
@@ -74,7 +75,7 @@ export async function privateTab(browser: Browser): Promise<Page> {
         await windows.create({ incognito: true, url: 'about:blank' });
       });
     });
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     const opened = (await browser.pages()).find((page) => !before.has(page));
     if (opened && !opened.isClosed()) return opened;
@@ -98,7 +99,7 @@ export async function openOwn(browser: Browser, path: string, sign: string): Pro
     const [id] = [...(await browser.extensions()).keys()];
     await (await browser.newPage()).goto(`chrome-extension://${id}/${path}`);
   }
-  const until = Date.now() + WITHIN;
+  const until = Date.now() + PATIENCE;
   while (Date.now() < until) {
     for (const page of await browser.pages())
       if (!before.has(page) && (await page.$(sign).catch(() => null))) return page;
@@ -106,8 +107,6 @@ export async function openOwn(browser: Browser, path: string, sign: string): Pro
   }
   throw new Error(`${path} shows no ${sign}`);
 }
-
-const WITHIN = 15_000;
 
 const isFirefox = (browser: Browser) => 'connection' in browser;
 
