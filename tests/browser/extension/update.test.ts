@@ -22,7 +22,7 @@ import { fixture, serveOffline } from '../harness/serve-offline.ts';
 import { OX_PAGE, OX_URL } from './bramble-ox.ts';
 import { setSettings, storedSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
-import { marksThere, popoverGone, popoverOpen, wordMarked } from './popover-on-page.ts';
+import { marksThere, pause, popoverGone, popoverOpen, wordMarked } from './popover-on-page.ts';
 import { addSiteAtOnce, GRANT_AT_ONCE } from './site-permissions.ts';
 import { OWN_PAGES, openOwn } from './switched.ts';
 
