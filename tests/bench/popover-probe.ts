@@ -26,9 +26,10 @@ let marks: Range[] = [];
 
 addEventListener(
   'pointermove',
-  ({ clientX: x, clientY: y }) => {
+  ({ clientX: x, clientY: y, timeStamp }) => {
     pointer = { x, y };
-    moves.push(performance.now());
+    // When the hand moved, not when a busy page came to hear of it.
+    moves.push(timeStamp);
     clearTimeout(timer);
     timer = setTimeout(() => (timerEnded = performance.now()), restDelay);
   },
@@ -71,7 +72,7 @@ export function watch(delay: number): void {
   frames = [];
   restDelay = delay;
   timerEnded = Number.POSITIVE_INFINITY;
-  showing = new Promise((done) => {
+  showing = new Promise((done, fail) => {
     const look = () => {
       const now = performance.now();
       frames.push(now);
@@ -82,7 +83,11 @@ export function watch(delay: number): void {
       }
       // A move that came while it was already on its way has not delayed it.
       const moved = moves.findLast((time) => time + delay <= now);
-      if (moved === undefined) throw new Error('a popover came up without a rest');
+      if (moved === undefined) {
+        const since = Math.round(now - (moves.at(-1) ?? 0));
+        fail(new Error(`a popover came up ${since} ms after the last movement`));
+        return;
+      }
       const restEnds = moved + delay;
       const since = (time: number) => frames.filter((frame) => frame > time).length;
       const counts = { frames: since(restEnds), framesSinceTimer: Math.max(since(timerEnded), 1) };
