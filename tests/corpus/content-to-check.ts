@@ -1,7 +1,9 @@
 import { compileDetails, compileIndex, compileTexts } from '../../rules-data/tools/compile.ts';
 import { readEditionTexts } from '../../rules-data/tools/derive/editions.ts';
+import { plainName } from '../../src/comprules/keywords.ts';
 import type { EditionDate, TermDetails } from '../../src/rules/types.ts';
 import { allPlaces } from './cited-places.ts';
+import { plainWords } from './known-words.ts';
 
 /** What is said, for whoever prints it beside the rules it cites. */
 export const index = compileIndex();
@@ -19,7 +21,8 @@ export const pairs = index.terms.flatMap(({ id }) =>
   (texts[id]?.pairs ?? []).flatMap(([other], at) => (id < other ? [{ id, at }] : [])),
 );
 
-const rules = new Map(readEditionTexts().map((edition) => [edition.date, edition.rules]));
+const documents = readEditionTexts();
+const rules = new Map(documents.map((edition) => [edition.date, edition.rules]));
 
 /** Numbers of the rules of an edition, in the order in which they stand. */
 export function numbersOf(edition: EditionDate): string[] {
@@ -33,3 +36,20 @@ export function ruleText(edition: EditionDate, number: string): string | undefin
   const { title, paragraphs } = rule;
   return [...(title ? [title] : []), ...paragraphs.map(({ text }) => text)].join('\n');
 }
+
+const glossaries = new Map(documents.map(({ date, document }) => [date, document.glossary]));
+
+/** What an edition's glossary says under any of some names; undefined where it has none of them. */
+export function glossaryText(edition: EditionDate, names: ReadonlySet<string>): string | undefined {
+  const found = glossaries
+    .get(edition)
+    ?.filter(({ term }) =>
+      names.has(plainWords(plainName(term).replace(/ \((?:obsolete|informal)\)/, ''))),
+    );
+  return found?.length
+    ? found.map(({ term, paragraphs }) => `${term}: ${paragraphs.map(textOf).join(' ')}`).join('\n')
+    : undefined;
+}
+
+const textOf = (paragraph: string | { readonly text: string }) =>
+  typeof paragraph === 'string' ? paragraph : paragraph.text;

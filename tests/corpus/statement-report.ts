@@ -1,11 +1,14 @@
 // Every statement of terms beside the rules it cites, over all editions that it is shown under; a rule is printed
 // where its words changed: npx tsx tests/corpus/statement-report.ts PART OF, or: ... ID [ID ...]
 // For whoever checks that what we say holds as long as it is shown. Prints official text: keep it out of the project.
+import { readTerms } from '../../rules-data/tools/load.ts';
+import { BY_GLOSSARY } from '../../rules-data/tools/schema.ts';
 import { numbersIn } from '../../src/rules/cite.ts';
 import { pairsOf, resolve, revisionPosition } from '../../src/rules/resolve.ts';
 import type { EditionDate, Interaction, Point, Term, TermDetails } from '../../src/rules/types.ts';
 import { inWordsOf } from '../../src/rules/words-of-the-time.ts';
-import { details, editions, index, ruleText, texts } from './content-to-check.ts';
+import { details, editions, glossaryText, index, ruleText, texts } from './content-to-check.ts';
+import { plainWords } from './known-words.ts';
 
 interface Statement {
   readonly label: string;
@@ -15,6 +18,7 @@ interface Statement {
   readonly editions: readonly EditionDate[];
 }
 
+const sources = new Map(readTerms().map((term) => [term.id, term]));
 const termOf = new Map(index.terms.map((term) => [term.id, term]));
 
 function sentencesOf(text: string): string[] {
@@ -34,11 +38,19 @@ class RuleTexts {
   private readonly labels = new Map<string, string>();
   private readonly last = new Map<string, string>();
 
+  private readonly names: ReadonlySet<string>;
+
+  /** @param names what the glossary may call the term */
+  constructor(names: ReadonlySet<string>) {
+    this.names = names;
+  }
+
   /** The rules of one citation as they read in an edition: a label where the words were printed before. */
   print(edition: EditionDate, numbers: readonly string[]): string {
     return numbers
       .map((number) => {
-        const text = ruleText(edition, number);
+        const text =
+          number === BY_GLOSSARY ? glossaryText(edition, this.names) : ruleText(edition, number);
         if (text === undefined) return `      ${number}: NOT FOUND`;
         const words = wordsOf(text);
         const known = this.labels.get(words);
@@ -132,7 +144,9 @@ function printTerm(id: string): void {
   if (!term || !detail) return;
   const numbers = texts[id]?.numbers.map(([from, number]) => `${from} ${number ?? 'gone'}`);
   console.log(`\n# ${id} (${term.kind}): ${numbers?.join(', ')}`);
-  const rules = new RuleTexts();
+  const { name = '', headings = [], forms = [] } = sources.get(id) ?? {};
+  const names = [name, ...headings, ...forms.map(({ text }) => text)];
+  const rules = new RuleTexts(new Set(names.map(plainWords)));
   let span = '';
   for (const statement of statementsOf(term)) {
     const now = `${statement.editions[0]} to ${statement.editions.at(-1)}`;
