@@ -5,9 +5,9 @@ import { PATIENCE } from './tests/browser/harness/patience.ts';
 const otherBrowsers = process.env.TEST_BROWSER === 'firefox' ? ['**/*.chromium.test.ts'] : [];
 
 /**
- * Tests in real browsers, file after file in one process, so that they share a browser: starting one takes longer than
- * most files. TEST_BROWSER narrows them to one; `npm test` runs Chromium and Firefox beside each other, and no more:
- * with two of each, on two cores, gestures came too slowly for the page to take them as one.
+ * Tests in real browsers. The files of a process share a browser, since starting one takes longer than most files;
+ * two processes a browser, since a test waits more than it works. TEST_BROWSER narrows them to one; `npm test` runs
+ * Chromium and Firefox beside each other.
  */
 export default defineConfig({
   test: {
@@ -21,6 +21,6 @@ export default defineConfig({
     retry: 0,
     pool: 'forks',
     isolate: false,
-    maxWorkers: 1,
+    maxWorkers: 2,
   },
 });

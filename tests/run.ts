@@ -10,11 +10,11 @@ import { type FileOutcome, type Outcome, runSuite, type Suite } from './tools/ru
 const ROOT = join(import.meta.dirname, '..');
 const BROWSER_TESTS = 'vitest.browser.config.ts';
 
-/** What is run beside each other: a browser waits more than it works, two cores are enough for two of them. */
+/** What is run beside each other: a browser waits more than it works, and leaves the rest of two cores to others. */
 const SUITES: readonly (readonly Suite[])[] = [
   [{ name: 'unit', config: 'vitest.config.ts' }],
-  [{ name: 'long', config: 'vitest.long.config.ts' }],
   [
+    { name: 'long', config: 'vitest.long.config.ts' },
     { name: 'chromium', config: BROWSER_TESTS, browser: 'chromium' },
     { name: 'firefox', config: BROWSER_TESTS, browser: 'firefox' },
   ],
