@@ -22,7 +22,6 @@ export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
   ].map(([term = '', entry = '']) => ({ until: '2001-07-23', entries: [entry], terms: [term] })),
   { until: '2003-07-01', entries: ['Skip'], terms: ['skip'] },
   { until: '2002-02-20', entries: ['Summoning Sickness'], terms: ['summoning-sickness'] },
-  { until: '2003-07-01', entries: ['Blocking Creature'], terms: ['blocking-creature'] },
   {
     until: '2003-07-01',
     entries: ['Counter'],
