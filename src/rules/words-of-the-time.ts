@@ -50,7 +50,7 @@ const RENAMINGS: readonly (readonly [
       [/\bcard from exile\b/g, 'card that was removed from the game'],
       [/\bgoes to exile\b/g, 'is removed from the game'],
       [/\bPutting the card into exile\b/g, 'Removing the card from the game'],
-      [/\bexile it from your hand\b/g, 'remove it in your hand from the game'],
+      [/\bexile it from your hand\b/g, 'remove it from the game, out of your hand,'],
       [
         /\bexile cards from (your|their) graveyard\b/g,
         'remove cards in $1 graveyard from the game',

@@ -21,13 +21,11 @@ export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
     ['echo', 'Echo'],
   ].map(([term = '', entry = '']) => ({ until: '2001-07-23', entries: [entry], terms: [term] })),
   { until: '2003-07-01', entries: ['Skip'], terms: ['skip'] },
-  { until: '2002-02-20', entries: ['Summoning Sickness'], terms: ['summoning-sickness'] },
   {
     until: '2003-07-01',
     entries: ['Counter'],
     terms: ['charge-counter', 'minus-one-counter', 'other-pt-counter', 'plus-one-counter'],
   },
-  { until: '2007-05-01', entries: ['Sacrifice'], terms: ['sacrifice'] },
   { until: '2009-07-11', entries: ['Indestructible'], terms: ['indestructible'] },
   {
     until: '2009-07-11',

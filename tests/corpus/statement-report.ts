@@ -45,12 +45,15 @@ class RuleTexts {
     this.names = names;
   }
 
+  textOf(edition: EditionDate, number: string): string | undefined {
+    return number === BY_GLOSSARY ? glossaryText(edition, this.names) : ruleText(edition, number);
+  }
+
   /** The rules of one citation as they read in an edition: a label where the words were printed before. */
   print(edition: EditionDate, numbers: readonly string[]): string {
     return numbers
       .map((number) => {
-        const text =
-          number === BY_GLOSSARY ? glossaryText(edition, this.names) : ruleText(edition, number);
+        const text = this.textOf(edition, number);
         if (text === undefined) return `      ${number}: NOT FOUND`;
         const words = wordsOf(text);
         const known = this.labels.get(words);
@@ -128,7 +131,7 @@ function printStatement(statement: Statement, detail: TermDetails, rules: RuleTe
       continue;
     }
     const said = inWordsOf(edition, statement.text);
-    const key = `${said}|${numbers.map((number) => wordsOf(ruleText(edition, number) ?? '')).join('|')}`;
+    const key = `${said}|${numbers.map((number) => wordsOf(rules.textOf(edition, number) ?? '')).join('|')}`;
     if (key === last) continue;
     last = key;
     if (!open) console.log(`\n- ${statement.label}: ${said}`);
