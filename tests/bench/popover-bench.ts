@@ -54,6 +54,9 @@ async function firstShowings(browser: Browser): Promise<Probe.Showing[]> {
   const showings: Probe.Showing[] = [];
   for (let time = 0; time < FIRSTS; time += 1) {
     const { page } = await openMarked(browser);
+    // A hand comes from somewhere.
+    await moveAway(page);
+    await painted(page);
     showings.push(await hover(page, time));
     await page.close();
   }
