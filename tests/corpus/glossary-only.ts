@@ -21,7 +21,6 @@ export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
     ['echo', 'Echo'],
   ].map(([term = '', entry = '']) => ({ until: '2001-07-23', entries: [entry], terms: [term] })),
   { until: '2003-07-01', entries: ['Skip'], terms: ['skip'] },
-  { until: '2003-07-01', entries: ['Blocking Creature'], terms: ['blocking-creature'] },
   {
     until: '2003-07-01',
     entries: ['Counter'],
