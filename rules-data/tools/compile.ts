@@ -238,8 +238,12 @@ function pairsOf(of: TermInteractions | undefined): Pick<TermText, 'pairs'> {
   return of ? { pairs: of.pairs } : {};
 }
 
-/** A spelling that is written with a capital counts only so: "Food" is the token, "food" is not. */
+/**
+ * A spelling that is written with a capital counts only so: "Food" is the token, "food" is not. A symbol ("{T}") is
+ * the same in either case.
+ */
 function strictForm({ text, then, sense }: TermSource['forms'][number]): Form {
-  const strict = text === text.toLowerCase() ? sense : { ...sense, capital: true };
+  const strict =
+    text === text.toLowerCase() || text.startsWith('{') ? sense : { ...sense, capital: true };
   return { text: text.toLowerCase(), ...(then && { then }), ...(strict && { sense: strict }) };
 }

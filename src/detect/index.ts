@@ -1,6 +1,7 @@
 import type { Params, RulesIndex } from '../rules/types.ts';
 import { isUpper } from './before.ts';
-import { type Candidate, isKeyword, type Spelling, spell } from './candidates.ts';
+import { type Candidate, isKeyword, isSymbol, type Spelling, spell } from './candidates.ts';
+import { CostBefore, endOfRun } from './costs.ts';
 import { Cursor, type Lookups } from './grammar.ts';
 import { paramsHere } from './here.ts';
 import { isTermInRules } from './judge.ts';
@@ -45,6 +46,7 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
     const text = plain(whole);
     const judge = place === 'rules' ? isTermInRules : isTermInProse;
     const spot = new Cursor(text);
+    const costBefore = new CostBefore(text, spellings);
     let next = 0;
     let last = 0;
     let matches: Match[] = [];
@@ -59,6 +61,10 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
         if (!found || (found.start >= end && end < text.length)) break;
         const { spelling: longest, start } = found;
         next = found.end;
+        if (isSymbol(text, start)) {
+          next = endOfRun(text, start, next);
+          if (costBefore.holds(start)) continue;
+        }
         if (cardName && isUpper(text, start) && isOwnName(text, cardName, start, next)) continue;
         // What is glued to a word takes the word before along, though it be a term: "[Snow swampwalk]".
         const from = matches.at(-2)?.end ?? given;
@@ -72,6 +78,7 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
           spot.listEnd = spot.end;
           spot.listTakes = c.then.length > 0;
         }
+        if (c.costs) costBefore.follows(spot.end, c);
       }
       // The last may yet be taken along by the next.
       const kept = end < text.length ? matches.splice(-1) : [];

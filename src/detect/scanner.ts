@@ -14,7 +14,7 @@ export interface Found<S> {
 
 /** The spellings that a scanner looks for. */
 export interface Wanted<S> {
-  /** How they begin: letters, or one other sign. */
+  /** How they begin: letters, a symbol such as "{t}", or one other sign. */
   readonly heads: Iterable<string>;
   /** Those that begin so, each longer one before those that it begins with. */
   beginningWith(head: string): readonly S[];
@@ -22,10 +22,12 @@ export interface Wanted<S> {
   readonly glued: readonly string[];
 }
 
-/** What the letters that begin a spelling are hashed to; a power of two, some four times as many as there are. */
+/** What the letters or the symbol that a spelling begins with are hashed to; a power of two, some four times as many as there are. */
 const SLOTS = 4096;
 /** Any odd number that spreads words over the slots. */
 const SPREAD = 31;
+/** No symbol has more signs between its braces than {CHAOS} and {G/U/P}. */
+const LONGEST_SYMBOL = 5;
 
 /**
  * Finds spellings in a text, whole words in any case. A RegExp over a thousand of them says the same in one line, but
@@ -42,7 +44,7 @@ export class Scanner<S extends Spelled> {
   constructor(wanted: Wanted<S>) {
     this.#wanted = wanted;
     for (const head of wanted.heads)
-      if (isLetterAt(head, 0)) this.#hasHead[hashOf(head, 0, head.length)] = 1;
+      if (head.length > 1 || isLetterAt(head, 0)) this.#hasHead[hashOf(head, 0, head.length)] = 1;
       else this.#signs.add(head);
     const glued = wanted.glued.flatMap((text) => {
       const head = headOf(text);
@@ -56,7 +58,8 @@ export class Scanner<S extends Spelled> {
   next(text: string, from: number): Found<S> | undefined {
     for (let at = from; at < text.length; ) {
       if (!isLetterAt(text, at)) {
-        const found = this.#signAt(text, at);
+        const end = text.charCodeAt(at) === OPENING_BRACE ? endOfSymbol(text, at) : -1;
+        const found = end < 0 ? this.#signAt(text, at) : this.#symbolAt(text, at, end);
         if (found) return found;
         at++;
         continue;
@@ -73,6 +76,14 @@ export class Scanner<S extends Spelled> {
     const sign = text.charAt(at);
     if (!this.#signs.has(sign) || !mayBegin(text, at)) return undefined;
     return longest(this.#wanted.beginningWith(sign), text, at);
+  }
+
+  /** A symbol, which may touch other words and symbols; most are plain mana, of which there is no spelling. */
+  #symbolAt(text: string, at: number, end: number): Found<S> | undefined {
+    if (!this.#hasHead[hashOf(text, at, end)]) return undefined;
+    const symbol = text.slice(at, end).toLowerCase();
+    const spelling = this.#wanted.beginningWith(symbol).find((one) => one.text === symbol);
+    return spelling && { spelling, start: at, end };
   }
 
   #wordAt(text: string, at: number, end: number): Found<S> | undefined {
@@ -129,6 +140,7 @@ function endOf(spelling: string, text: string, start: number): number {
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
 const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
 const LONG_DASH = 0x2014;
 
 function isSameInSmall(text: string, at: number, spelling: string, i: number): boolean {
@@ -185,7 +197,14 @@ function endOfLetters(text: string, from: number): number {
   return at;
 }
 
-/** The slot of letters, in either case. */
+/** Where a symbol ends that begins at an index with a brace; -1: none does. */
+function endOfSymbol(text: string, from: number): number {
+  for (let at = from + 2; at <= from + LONGEST_SYMBOL + 1; at++)
+    if (text.charCodeAt(at) === CLOSING_BRACE) return at + 1;
+  return -1;
+}
+
+/** The slot of letters or of a symbol, in either case. */
 function hashOf(text: string, from: number, to: number): number {
   let hash = 0;
   for (let at = from; at < to; at++)

@@ -2,7 +2,8 @@ import type { Context, Detector, Match, Place } from '../../detect/types.ts';
 import type { Params, PrintedAs } from '../../rules/types.ts';
 import { type BlockRoot, isConnected, isShown, ownerDocument, parentElement } from '../dom.ts';
 import { elementOf } from '../shadow-roots.ts';
-import type { BlockText, Span } from '../text/block-text.ts';
+import type { BlockText } from '../text/block-text.ts';
+import { isSymbolSpan, type Span } from '../text/spans.ts';
 import { type MarkStyle, rangeOf } from './painter.ts';
 
 /** A term found on the page. The same object for the same mark, for as long as it stands there. */
@@ -119,7 +120,9 @@ export class PageMark implements Mark {
 
   /** Whether its words still stand in the page as they were read; else they are read anew soon. */
   get isThere(): boolean {
-    return this.spans.every(({ node, to }) => isConnected(node) && to <= node.length);
+    return this.spans.every(
+      (span) => isConnected(span.node) && (isSymbolSpan(span) || span.to <= span.node.length),
+    );
   }
 
   /** The box of its first words on the screen now; none where they are not laid out. */

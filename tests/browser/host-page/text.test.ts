@@ -190,6 +190,26 @@ describe.each(BROWSERS)('the text of a block in %s', (name) => {
     await page.close();
   });
 
+  it('finds symbols in images, signs with text of their own and fonts, and paints none of plain mana', async () => {
+    const { page } = await openPage(
+      browser,
+      card(
+        '<p><img alt="Tap"><img alt="{S}"><img alt="Snow">: Add <abbr class="card-symbol" style="text-indent:-999px;overflow:hidden;display:inline-block;width:15px">{C}</abbr><img alt="Green"> or <i class="ms ms-e"></i>.</p>',
+      ),
+      { probe: { concepts: true } },
+    );
+    const found = await page.evaluate(() =>
+      probe.marks().map(({ words, lines }) => [words, lines] as const),
+    );
+    expect(found.slice(0, 4)).toEqual([
+      ['{T}', 1],
+      ['{S}{S}', 1],
+      ['{C}', 1],
+      ['{E}', 1],
+    ]);
+    await page.close();
+  });
+
   it('leaves the words of the card’s own name alone', async () => {
     const { page } = await openPage(
       browser,
