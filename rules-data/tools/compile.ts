@@ -24,7 +24,7 @@ import { compileExamples, spansOf } from './compile-examples.ts';
 import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
 import { editionNames } from './edition-sets.ts';
 import { compileSigns } from './language-signs.ts';
-import { DATA_ROOT, readAliases, readData, readEditions, readTerms } from './load.ts';
+import { DATA_ROOT, readAliases, readData, readEditions, readLabels, readTerms } from './load.ts';
 import { readFormats } from './load-formats.ts';
 import { CitationsFile, NumbersFile, type TermSource } from './schema.ts';
 
@@ -44,6 +44,7 @@ export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): Packe
     sets: editionNames(datesOf(root), root).join('|'),
     formats: packFormats(root),
     ...packed,
+    labels: readLabels(root).join('|'),
     ...(surface === 'pages'
       ? { aliases: readAliases(root) }
       : { spellings: packSpellings(unpackTerms(packed)), signs: compileSigns(root) }),

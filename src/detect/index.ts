@@ -5,6 +5,7 @@ import { CostBefore, endOfRun } from './costs.ts';
 import { Cursor, type Lookups } from './grammar.ts';
 import { paramsHere } from './here.ts';
 import { isTermInRules } from './judge.ts';
+import { knownLabels } from './known-labels.ts';
 import { isLabel } from './label.ts';
 import { nameMasks, shortForms } from './names.ts';
 import { readParams, takes } from './params.ts';
@@ -32,6 +33,7 @@ const NO_NAME = /^(?:until|if|when|as|during|at|for|the|then|in|any|x)\b/i;
 export function createDetector(index: RulesIndex): PiecewiseDetector {
   const spellings = spell(index);
   const { isKeywordAt } = spellings;
+  const isKnownLabel = knownLabels(index.labels);
 
   const lookups: Lookups = {
     isKeywordAt,
@@ -69,7 +71,9 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
         // What is glued to a word takes the word before along, though it be a term: "[Snow swampwalk]".
         const from = matches.at(-2)?.end ?? given;
         const c = choose(spot, start, next, longest, last, from, judge, lookups);
-        if (!c || (spot.upper && isLabel(text, spot.start, spot.end, c, lookups))) continue;
+        if (!c) continue;
+        if (spot.upper && isKnownLabel(text, spot.start, spot.end)) continue;
+        if (spot.upper && isLabel(text, spot.start, spot.end, c, lookups)) continue;
         if (spot.start < last) matches.pop();
         next = spot.end;
         last = next;
