@@ -8,6 +8,7 @@ import { isTermInRules } from './judge.ts';
 import { knownLabels } from './known-labels.ts';
 import { isLabel } from './label.ts';
 import { nameMasks, shortForms } from './names.ts';
+import { onPlainText } from './on-plain-text.ts';
 import { readParams, takes } from './params.ts';
 import { plain } from './plain.ts';
 import { isTermInProse } from './prose.ts';
@@ -44,8 +45,7 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
     (name) => spellings.of(name)?.candidates.some(({ capital }) => !capital) ?? false,
   );
 
-  function* pieces(whole: string, { place, cardName }: Context, length = PIECE): Pieces {
-    const text = plain(whole);
+  function* pieces(text: string, { place, cardName }: Context, length = PIECE): Pieces {
     const judge = place === 'rules' ? isTermInRules : isTermInProse;
     const spot = new Cursor(text);
     const costBefore = new CostBefore(text, spellings);
@@ -94,39 +94,37 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
     }
   }
 
-  function find(given: string, context: Context): Match[] {
-    return pieces(given, context, Number.POSITIVE_INFINITY).next().value ?? [];
+  function find(text: string, context: Context): Match[] {
+    return pieces(text, context, Number.POSITIVE_INFINITY).next().value ?? [];
   }
 
-  function params(given: string, { term, form, start, end }: Match): Params {
-    const text = plain(given);
+  function params(text: string, { term, form, start, end }: Match): Params {
     const c = spellings.candidate(term, form);
     return c ? readParams(text, start, end, c, spellings) : {};
   }
 
-  return {
+  return onPlainText<PiecewiseDetector>({
     find,
     findInPieces: pieces,
     params,
     paramsHere(whole, { term, form, start, end }, context) {
       // What a face says stands near: of a text as long as a book no more is read.
       const from = Math.max(0, start - FACE);
-      const given = whole.slice(from, end + FACE);
+      const text = whole.slice(from, end + FACE);
       const match = { term, form, start: start - from, end: end - from };
-      const text = plain(given);
       const own = context.cardName === undefined ? [] : shortForms(plain(context.cardName));
       return paramsHere(
         text,
         match,
-        find(given, context),
-        (other) => params(given, other),
+        find(text, context),
+        (other) => params(text, other),
         (words) =>
           own[0] === undefined
             ? isUpper(words, 0) && !NO_NAME.test(words)
             : own.includes(words) || own[0].startsWith(`${words} `),
       );
     },
-  };
+  });
 }
 
 /** As far after an offset as a spelling can reach whose words may stand wide apart. */

@@ -175,10 +175,10 @@ function isWordAt(text: string, at: number): boolean {
   return isLetter(code) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
 }
 
-/** The letters of Latin-1 and of Latin Extended-A and -B. */
+/** The letters of Latin-1, of Latin Extended-A and -B, and of Latin Extended Additional. */
 function isAccentedAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code >= 0xc0 && code <= 0x24f;
+  return code >= 0xc0 && (code <= 0x24f || (code >= 0x1e00 && code <= 0x1eff));
 }
 
 /** Whether a code unit is a letter of ASCII, in either case. */

@@ -1,8 +1,8 @@
 import { packSpellings, SpellingTable } from '../../src/detect/spelling-table.ts';
 import type { Term } from '../../src/rules/types.ts';
 
-const BEFORE = '(?<![\\w\\u00c0-\\u024f]|(?<!-)-)';
-const AFTER = '(?![\\w\\u00c0-\\u024f]|-(?![-{]))';
+const BEFORE = '(?<![\\w\\u00c0-\\u024f\\u1e00-\\u1eff]|(?<!-)-)';
+const AFTER = '(?![\\w\\u00c0-\\u024f\\u1e00-\\u1eff]|-(?![-{]))';
 
 /** All spellings of some terms, and those of them that end a longer word too. */
 export function spellingsOf(terms: readonly Term[]): { known: string[]; glued: readonly string[] } {

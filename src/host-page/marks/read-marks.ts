@@ -29,6 +29,9 @@ export interface ReadMarks {
   readonly hidden: readonly Element[];
 }
 
+/** Several letters in one sign: "ﬂying". */
+const LIGATURE = /[\ufb00-\ufb06]/g;
+
 const NOTHING: ReadMarks = { marks: [], hidden: [] };
 
 /**
@@ -84,7 +87,8 @@ export function* readMarks(
  * Where the text of any block stands, by its own signs; undefined where it is not to be read, `list` where it is
  * rules text if all of it turns out to be keywords.
  */
-function placeOf(element: Element, text: string): Place | 'list' | undefined {
+function placeOf(element: Element, read: string): Place | 'list' | undefined {
+  const text = read.replace(LIGATURE, (sign) => sign.normalize('NFKC'));
   const kind = kindOfText(text, () => hasRulesBeside(element));
   if (kind === 'none') return undefined;
   // A card's tile may be one big link, or a button; a link in a menu says no rules.

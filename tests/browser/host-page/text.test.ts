@@ -33,6 +33,7 @@ const CASES: readonly (readonly [
     ['Vigi\u200blan', 'ce'],
     'Vigilance',
   ],
+  ['ligatures', card('<p>ﬂying, ﬁrst strike</p>'), ['ﬁrst strike', 'ﬂying'], 'ﬂying, ﬁrst strike'],
   ['an odd space', card('<p>First\u00a0strike</p>'), ['First\u00a0strike'], 'First strike'],
   [
     'source line breaks',
