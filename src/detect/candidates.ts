@@ -68,6 +68,8 @@ export interface Spellings {
   readonly longest: number;
   of(matched: string): Spelling | undefined;
   candidate(term: string, form: number): Candidate | undefined;
+  /** Whether a parameter may follow any form of a term. */
+  takesParams(term: string): boolean;
   /** Whether a keyword ability's own name begins at an index of a text. */
   isKeywordAt(text: string, index: number): boolean;
 }
@@ -111,6 +113,10 @@ export function spell(index: RulesIndex): Spellings {
       if (written === undefined) return undefined;
       return at(spellingOf(written))?.candidates.find((c) => c.term === term && c.form === form);
     },
+    takesParams: (term) =>
+      byId()
+        .get(term)
+        ?.forms.some(({ then }) => then) ?? false,
     isKeywordAt(text, index) {
       UP_TO_FOUR_WORDS.lastIndex = index;
       let words = UP_TO_FOUR_WORDS.exec(text)?.[0] ?? '';

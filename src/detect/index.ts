@@ -122,6 +122,8 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
           own[0] === undefined
             ? isUpper(words, 0) && !NO_NAME.test(words)
             : own.includes(words) || own[0].startsWith(`${words} `),
+        // Most terms take none, and then there is nothing to look for.
+        spellings.takesParams(term) ? context.elsewhere : undefined,
       );
     },
   });

@@ -50,6 +50,9 @@ export interface Block {
   apart?: boolean;
 }
 
+/** The marks of the same term in other texts of the same face, as a page has a block for each of a card's lines. */
+export type Elsewhere = (mark: PageMark) => readonly PageMark[];
+
 /** A mark's own working parts. */
 export class PageMark implements Mark {
   readonly term: string;
@@ -64,6 +67,7 @@ export class PageMark implements Mark {
   /** Painted ranges, a span each; empty while it is not painted. */
   ranges: Range[] = [];
   readonly #detector: Detector;
+  readonly #elsewhere: Elsewhere;
 
   constructor(
     block: Block,
@@ -73,6 +77,7 @@ export class PageMark implements Mark {
     spans: readonly Span[],
     context: Context,
     detector: Detector,
+    elsewhere: Elsewhere,
   ) {
     this.block = block;
     this.term = match.term;
@@ -84,6 +89,7 @@ export class PageMark implements Mark {
     this.place = context.place;
     this.cardName = context.cardName;
     this.#detector = detector;
+    this.#elsewhere = elsewhere;
   }
 
   get printed(): PrintedAs | undefined {
@@ -99,7 +105,10 @@ export class PageMark implements Mark {
   }
 
   params(): Params {
-    return this.#detector.paramsHere(this.text, this.match, this);
+    const { place, cardName } = this;
+    const elsewhere = () =>
+      this.#elsewhere(this).map(({ text, match }) => this.#detector.params(text, match));
+    return this.#detector.paramsHere(this.text, this.match, { place, cardName, elsewhere });
   }
 
   lines(): readonly DOMRect[] {

@@ -8,7 +8,7 @@ import { couldBeKeywordLine, isKeywordList, kindOfText } from '../text/kind-of-t
 import { hasRulesBeside } from '../text/neighbours.ts';
 import { spansOf } from '../text/spans.ts';
 import { NAMES_STAND_HERE, NEVER_READ } from '../text/tags.ts';
-import { type Block, PageMark } from './marks.ts';
+import { type Block, type Elsewhere, PageMark } from './marks.ts';
 import type { MarkStyle } from './painter.ts';
 
 /** What the user has chosen, as far as marks go. */
@@ -43,6 +43,7 @@ export function* readMarks(
   reading: SiteReading,
   detector: Detector,
   choice: Choice,
+  elsewhere: Elsewhere,
   until: () => number,
 ): Generator<undefined, ReadMarks> {
   const { root, zone } = block;
@@ -75,7 +76,7 @@ export function* readMarks(
       if (!first || (place === 'prose' && isName(parentElement(first.node)))) continue;
       seen.add(match.term);
       const style = choice.styleOf(match.term);
-      marks.push(new PageMark(block, style, read, match, spans, context, detector));
+      marks.push(new PageMark(block, style, read, match, spans, context, detector, elsewhere));
     }
     if (performance.now() >= until()) yield;
   }

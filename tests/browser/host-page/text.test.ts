@@ -33,7 +33,12 @@ const CASES: readonly (readonly [
     ['Vigi\u200blan', 'ce'],
     'Vigilance',
   ],
-  ['ligatures', card('<p>ﬂying, ﬁrst strike</p>'), ['ﬁrst strike', 'ﬂying'], 'ﬂying, ﬁrst strike'],
+  [
+    'ligatures',
+    card('<p>Haste, ﬂying, ﬁrst strike</p>'),
+    ['Haste', 'ﬁrst strike', 'ﬂying'],
+    'Haste, ﬂying, ﬁrst strike',
+  ],
   ['an odd space', card('<p>First\u00a0strike</p>'), ['First\u00a0strike'], 'First strike'],
   [
     'source line breaks',
@@ -189,6 +194,34 @@ describe.each(BROWSERS)('the text of a block in %s', (name) => {
       { cost: 'Pay 3 life' },
     ]);
     await page.close();
+  });
+
+  it('gives a mention the parameter that another text of the same face has, where it is the only one', async () => {
+    const face = (...lines: string[]) =>
+      `<article><h3>Bramble Ox</h3><div>${lines.map((line) => `<p>${line}</p>`).join('')}</div></article>`;
+    const MENTION = 'When this creature enters, if its kicker cost was paid, you gain 3 life.';
+    const tails = async (html: string) => {
+      const { page } = await openPage(browser, html);
+      const found = await page.evaluate(() =>
+        probe.marks().flatMap(({ term, params }) => (term === 'kicker' ? [params.tail ?? ''] : [])),
+      );
+      await page.close();
+      return found;
+    };
+    expect(await tails(face('Kicker {2}{W}', MENTION))).toEqual([' {2}{W}', ' {2}{W}']);
+    expect(await tails(face(MENTION, 'Kicker—Pay 3 life.'))).toEqual([
+      '—Pay 3 life',
+      '—Pay 3 life',
+    ]);
+    expect(await tails(face('Kicker {2}{W}', 'Kicker {R}', MENTION))).toEqual([
+      ' {2}{W}',
+      ' {R}',
+      '',
+    ]);
+    expect(await tails(face('Kicker {2}{W}') + face(MENTION))).toEqual([' {2}{W}', '']);
+    // The other face of a card has a name of its own, in the same box.
+    const faces = `<div><h3>Bramble Ox</h3><p>Kicker {2}{W}</p><h3>Dusk Heron</h3><p>${MENTION}</p></div>`;
+    expect(await tails(faces)).toEqual([' {2}{W}', '']);
   });
 
   it('finds symbols in images, signs with text of their own and fonts, and paints none of plain mana', async () => {
