@@ -40,8 +40,9 @@ export class PlainText {
       this.text = given;
       return;
     }
+    const isFolded = FOLDED.test(given);
     const text = given.replace(ALL_ODD, (char) => PLAIN[char] ?? ' ');
-    this.#places = FOLDED.test(text) ? fold(text) : undefined;
+    this.#places = isFolded ? fold(text) : undefined;
     this.text = this.#places?.text ?? text;
   }
 

@@ -28,6 +28,8 @@ const SLOTS = 4096;
 const SPREAD = 31;
 /** No symbol has more signs between its braces than {CHAOS} and {G/U/P}. */
 const LONGEST_SYMBOL = 5;
+/** The length of {2}, {TK} and their like. */
+const SHORT_SYMBOL = 4;
 
 /**
  * Finds spellings in a text, whole words in any case. A RegExp over a thousand of them says the same in one line, but
@@ -37,15 +39,15 @@ const LONGEST_SYMBOL = 5;
 export class Scanner<S extends Spelled> {
   readonly #wanted: Wanted<S>;
   readonly #hasHead = new Uint8Array(SLOTS);
-  /** The signs that are no letters and begin a spelling. */
-  readonly #signs = new Set<string>();
+  /** Which signs that are no letters may begin a spelling, by their codes; a few that look the same begin none. */
+  readonly #hasSign = new Uint8Array(SLOTS);
   readonly #glued: readonly { readonly spelling: S; readonly head: string }[];
 
   constructor(wanted: Wanted<S>) {
     this.#wanted = wanted;
     for (const head of wanted.heads)
       if (head.length > 1 || isLetterAt(head, 0)) this.#hasHead[hashOf(head, 0, head.length)] = 1;
-      else this.#signs.add(head);
+      else this.#hasSign[head.charCodeAt(0) & (SLOTS - 1)] = 1;
     const glued = wanted.glued.flatMap((text) => {
       const head = headOf(text);
       const spelling = wanted.beginningWith(head).find((one) => one.text === text);
@@ -57,11 +59,18 @@ export class Scanner<S extends Spelled> {
   /** The first that begins at `from` or after it, the longest of those that begin at one place; undefined for none. */
   next(text: string, from: number): Found<S> | undefined {
     for (let at = from; at < text.length; ) {
-      if (!isLetterAt(text, at)) {
-        const end = text.charCodeAt(at) === OPENING_BRACE ? endOfSymbol(text, at) : -1;
-        const found = end < 0 ? this.#signAt(text, at) : this.#symbolAt(text, at, end);
-        if (found) return found;
+      const code = text.charCodeAt(at);
+      // Most signs are spaces, which begin nothing.
+      if (code === SPACE) {
         at++;
+        continue;
+      }
+      if (!isLetter(code)) {
+        const end = code === OPENING_BRACE ? endOfSymbol(text, at) : -1;
+        const found = end < 0 ? this.#signAt(text, at, code) : this.#symbolAt(text, at, end);
+        if (found) return found;
+        // No spelling is as short as what stands in most symbols; "{Tap}" holds a word.
+        at = end > 0 && end - at <= SHORT_SYMBOL ? end : at + 1;
         continue;
       }
       const end = endOfLetters(text, at);
@@ -72,10 +81,9 @@ export class Scanner<S extends Spelled> {
     return undefined;
   }
 
-  #signAt(text: string, at: number): Found<S> | undefined {
-    const sign = text.charAt(at);
-    if (!this.#signs.has(sign) || !mayBegin(text, at)) return undefined;
-    return longest(this.#wanted.beginningWith(sign), text, at);
+  #signAt(text: string, at: number, code: number): Found<S> | undefined {
+    if (!this.#hasSign[code & (SLOTS - 1)] || !mayBegin(text, at)) return undefined;
+    return longest(this.#wanted.beginningWith(text.charAt(at)), text, at);
   }
 
   /** A symbol, which may touch other words and symbols; most are plain mana, of which there is no spelling. */
@@ -199,8 +207,11 @@ function endOfLetters(text: string, from: number): number {
 
 /** Where a symbol ends that begins at an index with a brace; -1: none does. */
 function endOfSymbol(text: string, from: number): number {
-  for (let at = from + 2; at <= from + LONGEST_SYMBOL + 1; at++)
-    if (text.charCodeAt(at) === CLOSING_BRACE) return at + 1;
+  for (let at = from + 1; at <= from + LONGEST_SYMBOL + 1; at++) {
+    const code = text.charCodeAt(at);
+    if (code === CLOSING_BRACE) return at > from + 1 ? at + 1 : -1;
+    if (code === OPENING_BRACE) return -1;
+  }
   return -1;
 }
 

@@ -48,6 +48,10 @@ describe('symbols', () => {
     ]);
   });
 
+  it('are found after a brace that opens none', () => {
+    expect(symbols('{{T}: Add {{C}}')).toEqual(['tap-symbol: {T}', 'colorless-mana-symbol: {C}']);
+  });
+
   it('are silent where they are plain mana or nothing', () => {
     expect(symbols('{2}{G}: Add {W}{U}{B}{R}{G}{0}{10}. { T } {} {T {TT} T}')).toEqual([]);
   });
