@@ -93,6 +93,7 @@ describe('symbols', () => {
     expect(symbols('I like that it has {W/U} in its cost.', 'prose')).toEqual([
       'hybrid-mana-symbol: {W/U}',
     ]);
+    expect(symbols('Write `Hello, {x}` and {e}, which is a set.', 'prose')).toEqual([]);
   });
 
   it('are found whole wherever a piece of the text ends', () => {
