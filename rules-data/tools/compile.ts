@@ -24,7 +24,7 @@ import { compileExamples, spansOf } from './compile-examples.ts';
 import { compileInteractions, type TermInteractions } from './compile-interactions.ts';
 import { editionNames } from './edition-sets.ts';
 import { compileSigns } from './language-signs.ts';
-import { DATA_ROOT, readAliases, readData, readEditions, readTerms } from './load.ts';
+import { DATA_ROOT, readAliases, readData, readEditions, readLabels, readTerms } from './load.ts';
 import { readFormats } from './load-formats.ts';
 import { CitationsFile, NumbersFile, type TermSource } from './schema.ts';
 
@@ -44,6 +44,7 @@ export function packIndex(surface: 'pages' | 'content', root = DATA_ROOT): Packe
     sets: editionNames(datesOf(root), root).join('|'),
     formats: packFormats(root),
     ...packed,
+    labels: readLabels(root).join('|'),
     ...(surface === 'pages'
       ? { aliases: readAliases(root) }
       : { spellings: packSpellings(unpackTerms(packed)), signs: compileSigns(root) }),
@@ -238,8 +239,12 @@ function pairsOf(of: TermInteractions | undefined): Pick<TermText, 'pairs'> {
   return of ? { pairs: of.pairs } : {};
 }
 
-/** A spelling that is written with a capital counts only so: "Food" is the token, "food" is not. */
+/**
+ * A spelling that is written with a capital counts only so: "Food" is the token, "food" is not. A symbol ("{T}") is
+ * the same in either case.
+ */
 function strictForm({ text, then, sense }: TermSource['forms'][number]): Form {
-  const strict = text === text.toLowerCase() ? sense : { ...sense, capital: true };
+  const strict =
+    text === text.toLowerCase() || text.startsWith('{') ? sense : { ...sense, capital: true };
   return { text: text.toLowerCase(), ...(then && { then }), ...(strict && { sense: strict }) };
 }

@@ -2,7 +2,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as v from 'valibot';
 import { outsideTerm } from './outside-terms.ts';
-import { AliasesFile, EditionsFile, OutsideFile, TermFile, type TermSource } from './schema.ts';
+import {
+  AliasesFile,
+  EditionsFile,
+  LabelsFile,
+  OutsideFile,
+  TermFile,
+  type TermSource,
+} from './schema.ts';
 
 /** Something wrong in rules-data, said so that the writer can mend it: the file, the field, the reason. */
 export class DataError extends Error {
@@ -141,6 +148,11 @@ export function brokenLinks(terms: readonly TermSource[]): string[] {
 /** The editions, oldest first. */
 export function readEditions(root = DATA_ROOT): EditionsFile {
   return readData(EditionsFile, 'editions.json', root);
+}
+
+/** Names before a dash that look like terms. */
+export function readLabels(root = DATA_ROOT): LabelsFile {
+  return existsSync(join(root, 'labels.json')) ? readData(LabelsFile, 'labels.json', root) : [];
 }
 
 /** Players' words for terms; none where the folder has no such file. Throws DataError where a term is not there. */

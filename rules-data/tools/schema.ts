@@ -159,6 +159,12 @@ export const AliasesFile = table(
 );
 export type AliasesFile = v.InferOutput<typeof AliasesFile>;
 
+/** Flavor words and names of modes that look like terms. Written by derive-labels.ts. */
+export const LabelsFile = v.array(
+  v.pipe(v.string(), v.regex(/^[^|\n]{2,60}$/, 'a name without a bar')),
+);
+export type LabelsFile = v.InferOutput<typeof LabelsFile>;
+
 /** What two terms do together. */
 const Interaction = v.strictObject({
   /** Two ids, in the order of the alphabet. */

@@ -30,6 +30,8 @@ export interface Candidate {
   readonly begins: RegExp | undefined;
   /** Whether words for objects alone may follow: then only the whole pattern tells. */
   readonly vague: boolean;
+  /** Whether a parameter is a cost, or begins with one. */
+  readonly costs: boolean;
   /** Whether a parameter ends in words, which a sentence could go on from. */
   readonly wordy: boolean;
   /** Whether its own name may be a verb too ("to foretell"): terms with other forms or with a cost. */
@@ -41,7 +43,7 @@ export interface Candidate {
   readonly at: 'keyword' | 'anywhere' | undefined;
   /** Whether its sense gives it a meaning of its own. */
   readonly says: boolean;
-  /** A RegExp is sticky; tested where the form ends. */
+  /** A symbol is nothing else anywhere. A RegExp is sticky; tested where the form ends. */
   readonly prose: boolean | RegExp | undefined;
   /** Sticky; tested where the form starts. */
   readonly before: RegExp | undefined;
@@ -66,6 +68,8 @@ export interface Spellings {
   readonly longest: number;
   of(matched: string): Spelling | undefined;
   candidate(term: string, form: number): Candidate | undefined;
+  /** Whether a parameter may follow any form of a term. */
+  takesParams(term: string): boolean;
   /** Whether a keyword ability's own name begins at an index of a text. */
   isKeywordAt(text: string, index: number): boolean;
 }
@@ -109,6 +113,10 @@ export function spell(index: RulesIndex): Spellings {
       if (written === undefined) return undefined;
       return at(spellingOf(written))?.candidates.find((c) => c.term === term && c.form === form);
     },
+    takesParams: (term) =>
+      byId()
+        .get(term)
+        ?.forms.some(({ then }) => then) ?? false,
     isKeywordAt(text, index) {
       UP_TO_FOUR_WORDS.lastIndex = index;
       let words = UP_TO_FOUR_WORDS.exec(text)?.[0] ?? '';
@@ -127,6 +135,13 @@ export function spell(index: RulesIndex): Spellings {
 export function isKeyword(c: Candidate): boolean {
   return c.kind === 'ability' && c.base;
 }
+
+/** Whether a symbol such as "{T}" begins at an index of a text. */
+export function isSymbol(text: string, index: number): boolean {
+  return text.charCodeAt(index) === OPENING_BRACE;
+}
+
+const OPENING_BRACE = 0x7b;
 
 function joinOf(text: string): Join {
   if (!text.startsWith('[type]')) return undefined;
@@ -198,11 +213,15 @@ function candidate(term: Term, position: number, join: Join, text: string): Cand
     suffix: text.length,
     then,
     begins: then.length ? new RegExp(then.map(beginning).join('|'), 'y') : undefined,
+    costs: then.some((words) => /\[(?:cost|ability)/.test(words)),
     wordy: then.some((words) => /\[(?:object|quality)\]$/.test(words)),
     vague: then.some((words) => /^\[(?!cost|n\])/.test(words)),
     at: sense.at,
     says: sense.says !== undefined,
-    prose: typeof sense.prose === 'string' ? new RegExp(sense.prose, 'y') : sense.prose,
+    prose:
+      typeof sense.prose === 'string'
+        ? new RegExp(sense.prose, 'y')
+        : (sense.prose ?? (isSymbol(text, 0) || undefined)),
     before: sticky('<', sense.before, sense.notBefore),
     after: sticky('', sense.after, sense.notAfter),
   };

@@ -14,6 +14,9 @@ const OTHERS_AFTER =
 const ITS_COST_BEFORE = /\bwith its ((?:\{[^{}\n]+\})+) +$/;
 const ITS_COST_AFTER = /^ +with its ((?:\{[^{}\n]+\})+) /;
 
+/** A parameter stands here, though it could not be read: it is another one than any that stands elsewhere. */
+const UNREAD_AFTER = /^\s*(?:—[^\n(.]*)?(?:\{[^{}\n]+\})*\ufffc/;
+
 /** The one of several of the same name that a mention means, told by its cost. */
 function besideIt(text: string, { start, end }: Match): Params | undefined {
   const cost = (ITS_COST_AFTER.exec(text.slice(end, end + 60)) ??
@@ -22,8 +25,8 @@ function besideIt(text: string, { start, end }: Match): Params | undefined {
 }
 
 /**
- * All that a face says of a term at one place: its parameters there, else the one parameter that the face or the
- * sentence has for it, and who has it, as the slots `who`, `holder` (a noun) and `holders` (the text's words).
+ * All that a face says of a term at one place: its parameters there, else the one parameter that the face (its other
+ * texts too, where this one has none) or the sentence has for it, and who has it, as the slots `who`, `holder` (a noun) and `holders` (the text's words).
  */
 export function paramsHere(
   text: string,
@@ -31,6 +34,7 @@ export function paramsHere(
   all: readonly Match[],
   paramsOf: (match: Match) => Params,
   isOwn: (words: string) => boolean,
+  inOtherTexts: () => readonly Params[] = () => [],
 ): Params {
   const same = all.filter(({ term, start }) => term === match.term && start !== match.start);
   const holderOf = ({ start, end }: Match) => holderAt(text, start, end, isOwn);
@@ -42,7 +46,9 @@ export function paramsHere(
   const isOthers = ofAny || (!given && OF_OTHERS.test(before));
   const holder: Holder = given ??
     (isOthers ? { who: 'any' } : nearest(match, same, holderOf)) ?? { who: 'this' };
-  const params = isBare && holder.who !== 'any' ? elsewhere(same, paramsOf, own) : own;
+  const isMention = isBare && !UNREAD_AFTER.test(text.slice(match.end, match.end + 60));
+  const params =
+    isMention && holder.who !== 'any' ? elsewhere(same.map(paramsOf), inOtherTexts, own) : own;
   return {
     ...params,
     ...(holder.who !== 'this' && { who: holder.who }),
@@ -81,17 +87,23 @@ function nearest(
   return holders.findLast((holder) => holder !== undefined) ?? (same[0] && holderOf(same[0]));
 }
 
-/** The only parameter that the face has for the term; `none` where it has none or several. */
+/**
+ * The only parameter that the face has for the term, in this text or else in its other ones; `none` where it has none or
+ * several.
+ */
 function elsewhere(
-  same: readonly Match[],
-  paramsOf: (match: Match) => Params,
+  here: readonly Params[],
+  inOtherTexts: () => readonly Params[],
   none: Params,
 ): Params {
+  const found = distinct(here);
+  const all = found.length === 0 ? distinct(inOtherTexts()) : found;
+  return all.length === 1 ? (all[0] ?? none) : none;
+}
+
+/** Those that say something, each once. */
+function distinct(all: readonly Params[]): Params[] {
   const found = new Map<string, Params>();
-  for (const match of same) {
-    const params = paramsOf(match);
-    const { tail } = params;
-    if (tail) found.set(tail, params);
-  }
-  return found.size === 1 ? ([...found.values()][0] ?? none) : none;
+  for (const params of all) if (params.tail) found.set(params.tail, params);
+  return [...found.values()];
 }

@@ -1,11 +1,14 @@
 import type { Params, RulesIndex } from '../rules/types.ts';
 import { isUpper } from './before.ts';
-import { type Candidate, isKeyword, type Spelling, spell } from './candidates.ts';
+import { type Candidate, isKeyword, isSymbol, type Spelling, spell } from './candidates.ts';
+import { CostBefore, endOfRun } from './costs.ts';
 import { Cursor, type Lookups } from './grammar.ts';
 import { paramsHere } from './here.ts';
 import { isTermInRules } from './judge.ts';
+import { knownLabels } from './known-labels.ts';
 import { isLabel } from './label.ts';
 import { nameMasks, shortForms } from './names.ts';
+import { onPlainText } from './on-plain-text.ts';
 import { readParams, takes } from './params.ts';
 import { plain } from './plain.ts';
 import { isTermInProse } from './prose.ts';
@@ -31,6 +34,7 @@ const NO_NAME = /^(?:until|if|when|as|during|at|for|the|then|in|any|x)\b/i;
 export function createDetector(index: RulesIndex): PiecewiseDetector {
   const spellings = spell(index);
   const { isKeywordAt } = spellings;
+  const isKnownLabel = knownLabels(index.labels);
 
   const lookups: Lookups = {
     isKeywordAt,
@@ -41,10 +45,10 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
     (name) => spellings.of(name)?.candidates.some(({ capital }) => !capital) ?? false,
   );
 
-  function* pieces(whole: string, { place, cardName }: Context, length = PIECE): Pieces {
-    const text = plain(whole);
+  function* pieces(text: string, { place, cardName }: Context, length = PIECE): Pieces {
     const judge = place === 'rules' ? isTermInRules : isTermInProse;
     const spot = new Cursor(text);
+    const costBefore = new CostBefore(text, spellings);
     let next = 0;
     let last = 0;
     let matches: Match[] = [];
@@ -59,11 +63,17 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
         if (!found || (found.start >= end && end < text.length)) break;
         const { spelling: longest, start } = found;
         next = found.end;
+        if (isSymbol(text, start)) {
+          next = endOfRun(text, start, next);
+          if (costBefore.holds(start)) continue;
+        }
         if (cardName && isUpper(text, start) && isOwnName(text, cardName, start, next)) continue;
         // What is glued to a word takes the word before along, though it be a term: "[Snow swampwalk]".
         const from = matches.at(-2)?.end ?? given;
         const c = choose(spot, start, next, longest, last, from, judge, lookups);
-        if (!c || (spot.upper && isLabel(text, spot.start, spot.end, c, lookups))) continue;
+        if (!c) continue;
+        if (spot.upper && isKnownLabel(text, spot.start, spot.end)) continue;
+        if (spot.upper && isLabel(text, spot.start, spot.end, c, lookups)) continue;
         if (spot.start < last) matches.pop();
         next = spot.end;
         last = next;
@@ -72,6 +82,7 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
           spot.listEnd = spot.end;
           spot.listTakes = c.then.length > 0;
         }
+        if (c.costs) costBefore.follows(spot.end, c);
       }
       // The last may yet be taken along by the next.
       const kept = end < text.length ? matches.splice(-1) : [];
@@ -83,39 +94,39 @@ export function createDetector(index: RulesIndex): PiecewiseDetector {
     }
   }
 
-  function find(given: string, context: Context): Match[] {
-    return pieces(given, context, Number.POSITIVE_INFINITY).next().value ?? [];
+  function find(text: string, context: Context): Match[] {
+    return pieces(text, context, Number.POSITIVE_INFINITY).next().value ?? [];
   }
 
-  function params(given: string, { term, form, start, end }: Match): Params {
-    const text = plain(given);
+  function params(text: string, { term, form, start, end }: Match): Params {
     const c = spellings.candidate(term, form);
     return c ? readParams(text, start, end, c, spellings) : {};
   }
 
-  return {
+  return onPlainText<PiecewiseDetector>({
     find,
     findInPieces: pieces,
     params,
     paramsHere(whole, { term, form, start, end }, context) {
       // What a face says stands near: of a text as long as a book no more is read.
       const from = Math.max(0, start - FACE);
-      const given = whole.slice(from, end + FACE);
+      const text = whole.slice(from, end + FACE);
       const match = { term, form, start: start - from, end: end - from };
-      const text = plain(given);
       const own = context.cardName === undefined ? [] : shortForms(plain(context.cardName));
       return paramsHere(
         text,
         match,
-        find(given, context),
-        (other) => params(given, other),
+        find(text, context),
+        (other) => params(text, other),
         (words) =>
           own[0] === undefined
             ? isUpper(words, 0) && !NO_NAME.test(words)
             : own.includes(words) || own[0].startsWith(`${words} `),
+        // Most terms take none, and then there is nothing to look for.
+        spellings.takesParams(term) ? context.elsewhere : undefined,
       );
     },
-  };
+  });
 }
 
 /** As far after an offset as a spelling can reach whose words may stand wide apart. */

@@ -9,6 +9,19 @@ const TAIL = 600;
 /** What the page's reader puts where a symbol cannot be read: the object replacement character. */
 const UNREAD = /\ufffc/;
 
+/** What the first pattern that fits finds in the tail of a form. */
+function foundIn(
+  tail: string,
+  then: readonly string[],
+  spellings: Spellings,
+): RegExpExecArray | undefined {
+  for (const pattern of then) {
+    const found = slotRegExp(pattern).exec(upToNextKeyword(tail, pattern, spellings));
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** The parameters after a form by its first pattern that fits, or undefined where none does. */
 function readAfter(
   text: string,
@@ -17,18 +30,14 @@ function readAfter(
   spellings: Spellings,
 ): Record<string, string> | undefined {
   const tail = tailOf(text, end, TAIL);
-  for (const pattern of then) {
-    const found = slotRegExp(pattern).exec(upToNextKeyword(tail, pattern, spellings));
-    if (!found) continue;
-    // A sign that could not be read belongs to it: half a cost is none.
-    if (UNREAD.test(tail.slice(0, found[0].length + 2))) return undefined;
-    const slots = Object.entries(found.groups ?? {}).map(([slot, value]) => [
-      slot,
-      clean(slot, value),
-    ]);
-    return { ...Object.fromEntries(slots), tail: found[0].trimEnd() };
-  }
-  return undefined;
+  const found = foundIn(tail, then, spellings);
+  // A sign that could not be read belongs to it: half a cost is none.
+  if (!found || UNREAD.test(tail.slice(0, found[0].length + 2))) return undefined;
+  const slots = Object.entries(found.groups ?? {}).map(([slot, value]) => [
+    slot,
+    clean(slot, value),
+  ]);
+  return { ...Object.fromEntries(slots), tail: found[0].trimEnd() };
 }
 
 /** The tail that a pattern may read: words for objects end where a list goes on with another keyword. */
@@ -60,6 +69,21 @@ export function takes(
   return c.then.some((pattern) =>
     slotRegExp(pattern, alone).test(upToNextKeyword(tail, pattern, spellings)),
   );
+}
+
+/**
+ * How many symbols that follow a form belong to its cost: of an ability in a parameter ("Boast — {1}: ...") those
+ * before its colon.
+ */
+export function symbolsOfCost(
+  text: string,
+  end: number,
+  c: Candidate,
+  spellings: Spellings,
+): number {
+  const found = foundIn(tailOf(text, end, TAIL), c.then, spellings)?.[0] ?? '';
+  const cost = found.replace(/(?<=\S.*):.*/s, '');
+  return cost.match(/\{/g)?.length ?? 0;
 }
 
 /** All parameters of a form found at `start`: what it takes with it (`[type]walk`) and what follows. */

@@ -1,5 +1,6 @@
 import type { PrintedLanguage, PrintedName } from '../rules/printed-language.ts';
 import type { Params } from '../rules/types.ts';
+import { onPlainText } from './on-plain-text.ts';
 import { plain } from './plain.ts';
 import type { Context, Detector, Match } from './types.ts';
 
@@ -27,8 +28,7 @@ export function createPrintedDetector(language: PrintedLanguage): Detector {
     return spellings[word] ?? parts.find(([part]) => at(part, '', word))?.[1] ?? [];
   }
 
-  function find(given: string, { place, cardName = '' }: Context): Match[] {
-    const text = plain(given);
+  function find(text: string, { place, cardName = '' }: Context): Match[] {
     const matches: Match[] = [];
     if (place === 'prose' && !at(language.speaks, '', text)) return matches;
     const own = plain(cardName);
@@ -48,8 +48,7 @@ export function createPrintedDetector(language: PrintedLanguage): Detector {
     return matches;
   }
 
-  function params(given: string, { term, start, end }: Match): Params {
-    const text = plain(given);
+  function params(text: string, { term, start, end }: Match): Params {
     const type = namesOf(text.slice(start, end)).find(([named]) => named === term)?.[3];
     const said: Record<string, string> = type ? { type } : {};
     // The heading is the English name, and so is what follows it.
@@ -68,5 +67,5 @@ export function createPrintedDetector(language: PrintedLanguage): Detector {
     return said;
   }
 
-  return { find, params, paramsHere: params };
+  return onPlainText({ find, params, paramsHere: params });
 }

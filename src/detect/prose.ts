@@ -1,5 +1,5 @@
 import { START } from './before.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, isSymbol } from './candidates.ts';
 import {
   type Cursor,
   continuesList,
@@ -44,6 +44,8 @@ const CARD_TEXT =
 export function isTermInProse(spot: Cursor, c: Candidate, lookups: Lookups): boolean {
   const { text, start, end, upper } = spot;
   if (c.prose === false || !fitsSense(spot, c)) return false;
+  // Code and formulas have small letters in braces.
+  if (isSymbol(text, start) && /[a-z]/.test(text.slice(start, end))) return false;
   const follows = typeof c.prose === 'object' && spot.followedBy(c.prose);
   if (c.capital ? !upper : upper && looksLikeName(spot, follows)) return false;
   if (c.prose === true || follows) return true;

@@ -14,7 +14,7 @@ export interface Found<S> {
 
 /** The spellings that a scanner looks for. */
 export interface Wanted<S> {
-  /** How they begin: letters, or one other sign. */
+  /** How they begin: letters, a symbol such as "{t}", or one other sign. */
   readonly heads: Iterable<string>;
   /** Those that begin so, each longer one before those that it begins with. */
   beginningWith(head: string): readonly S[];
@@ -22,10 +22,14 @@ export interface Wanted<S> {
   readonly glued: readonly string[];
 }
 
-/** What the letters that begin a spelling are hashed to; a power of two, some four times as many as there are. */
+/** What the letters or the symbol that a spelling begins with are hashed to; a power of two, some four times as many as there are. */
 const SLOTS = 4096;
 /** Any odd number that spreads words over the slots. */
 const SPREAD = 31;
+/** No symbol has more signs between its braces than {CHAOS} and {G/U/P}. */
+const LONGEST_SYMBOL = 5;
+/** The length of {2}, {TK} and their like. */
+const SHORT_SYMBOL = 4;
 
 /**
  * Finds spellings in a text, whole words in any case. A RegExp over a thousand of them says the same in one line, but
@@ -35,15 +39,15 @@ const SPREAD = 31;
 export class Scanner<S extends Spelled> {
   readonly #wanted: Wanted<S>;
   readonly #hasHead = new Uint8Array(SLOTS);
-  /** The signs that are no letters and begin a spelling. */
-  readonly #signs = new Set<string>();
+  /** Which signs that are no letters may begin a spelling, by their codes; a few that look the same begin none. */
+  readonly #hasSign = new Uint8Array(SLOTS);
   readonly #glued: readonly { readonly spelling: S; readonly head: string }[];
 
   constructor(wanted: Wanted<S>) {
     this.#wanted = wanted;
     for (const head of wanted.heads)
-      if (isLetterAt(head, 0)) this.#hasHead[hashOf(head, 0, head.length)] = 1;
-      else this.#signs.add(head);
+      if (head.length > 1 || isLetterAt(head, 0)) this.#hasHead[hashOf(head, 0, head.length)] = 1;
+      else this.#hasSign[head.charCodeAt(0) & (SLOTS - 1)] = 1;
     const glued = wanted.glued.flatMap((text) => {
       const head = headOf(text);
       const spelling = wanted.beginningWith(head).find((one) => one.text === text);
@@ -55,10 +59,18 @@ export class Scanner<S extends Spelled> {
   /** The first that begins at `from` or after it, the longest of those that begin at one place; undefined for none. */
   next(text: string, from: number): Found<S> | undefined {
     for (let at = from; at < text.length; ) {
-      if (!isLetterAt(text, at)) {
-        const found = this.#signAt(text, at);
-        if (found) return found;
+      const code = text.charCodeAt(at);
+      // Most signs are spaces, which begin nothing.
+      if (code === SPACE) {
         at++;
+        continue;
+      }
+      if (!isLetter(code)) {
+        const end = code === OPENING_BRACE ? endOfSymbol(text, at) : -1;
+        const found = end < 0 ? this.#signAt(text, at, code) : this.#symbolAt(text, at, end);
+        if (found) return found;
+        // No spelling is as short as what stands in most symbols; "{Tap}" holds a word.
+        at = end > 0 && end - at <= SHORT_SYMBOL ? end : at + 1;
         continue;
       }
       const end = endOfLetters(text, at);
@@ -69,10 +81,17 @@ export class Scanner<S extends Spelled> {
     return undefined;
   }
 
-  #signAt(text: string, at: number): Found<S> | undefined {
-    const sign = text.charAt(at);
-    if (!this.#signs.has(sign) || !mayBegin(text, at)) return undefined;
-    return longest(this.#wanted.beginningWith(sign), text, at);
+  #signAt(text: string, at: number, code: number): Found<S> | undefined {
+    if (!this.#hasSign[code & (SLOTS - 1)] || !mayBegin(text, at)) return undefined;
+    return longest(this.#wanted.beginningWith(text.charAt(at)), text, at);
+  }
+
+  /** A symbol, which may touch other words and symbols; most are plain mana, of which there is no spelling. */
+  #symbolAt(text: string, at: number, end: number): Found<S> | undefined {
+    if (!this.#hasHead[hashOf(text, at, end)]) return undefined;
+    const symbol = text.slice(at, end).toLowerCase();
+    const spelling = this.#wanted.beginningWith(symbol).find((one) => one.text === symbol);
+    return spelling && { spelling, start: at, end };
   }
 
   #wordAt(text: string, at: number, end: number): Found<S> | undefined {
@@ -129,6 +148,7 @@ function endOf(spelling: string, text: string, start: number): number {
 const SPACE = 0x20;
 const HYPHEN = 0x2d;
 const OPENING_BRACE = 0x7b;
+const CLOSING_BRACE = 0x7d;
 const LONG_DASH = 0x2014;
 
 function isSameInSmall(text: string, at: number, spelling: string, i: number): boolean {
@@ -163,10 +183,10 @@ function isWordAt(text: string, at: number): boolean {
   return isLetter(code) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
 }
 
-/** The letters of Latin-1 and of Latin Extended-A and -B. */
+/** The letters of Latin-1, of Latin Extended-A and -B, and of Latin Extended Additional. */
 function isAccentedAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code >= 0xc0 && code <= 0x24f;
+  return code >= 0xc0 && (code <= 0x24f || (code >= 0x1e00 && code <= 0x1eff));
 }
 
 /** Whether a code unit is a letter of ASCII, in either case. */
@@ -185,7 +205,17 @@ function endOfLetters(text: string, from: number): number {
   return at;
 }
 
-/** The slot of letters, in either case. */
+/** Where a symbol ends that begins at an index with a brace; -1: none does. */
+function endOfSymbol(text: string, from: number): number {
+  for (let at = from + 1; at <= from + LONGEST_SYMBOL + 1; at++) {
+    const code = text.charCodeAt(at);
+    if (code === CLOSING_BRACE) return at > from + 1 ? at + 1 : -1;
+    if (code === OPENING_BRACE) return -1;
+  }
+  return -1;
+}
+
+/** The slot of letters or of a symbol, in either case. */
 function hashOf(text: string, from: number, to: number): number {
   let hash = 0;
   for (let at = from; at < to; at++)

@@ -102,7 +102,7 @@ export function spellingOf(form: string): string {
   return spelled(form.replace(/^\[type\] ?/, '')).trim();
 }
 
-/** How a spelling begins: its first letters of ASCII, else its first sign. */
+/** How a spelling begins: its first letters of ASCII, a whole symbol ("{w/u}"), else its first sign. */
 export function headOf(spelling: string): string {
-  return /^[a-z]+/.exec(spelling)?.[0] ?? spelling.charAt(0);
+  return /^(?:[a-z]+|\{[^{}]+\})/.exec(spelling)?.[0] ?? spelling.charAt(0);
 }

@@ -10,6 +10,8 @@ export interface Context {
   readonly cardName?: string | undefined;
   /** What the page says of the text's language, a BCP 47 tag. */
   readonly lang?: string | undefined;
+  /** For `paramsHere`: the term's parameters in other texts of the same face; asked where this one has none. */
+  readonly elsewhere?: (() => readonly Params[]) | undefined;
 }
 
 /** A term found in a text. Offsets are UTF-16 code units into the text given. */

@@ -1,23 +1,16 @@
 import type { Detector } from '../detect/types.ts';
 import type { Printing } from '../rules/set-table.ts';
 import { type CardHere, type CardsOnPage, cardsOnPage } from './cards/cards-on-page.ts';
-import {
-  contains,
-  isShown,
-  listen,
-  parentElement,
-  shadowRoot,
-  textContent,
-  viewOf,
-} from './dom.ts';
+import { contains, isShown, listen, shadowRoot, viewOf } from './dom.ts';
 import { lettersOf } from './marks/letters.ts';
 import type { Block, Mark, PageMark } from './marks/marks.ts';
 import { type Look, Painter } from './marks/painter.ts';
 import type { Choice } from './marks/read-marks.ts';
+import { cardOf, isOfSameCard } from './marks/same-card.ts';
 import { PageReader } from './page-reader.ts';
 import { reveal } from './reveal.ts';
 import { isSeenAt } from './seen-at.ts';
-import { closestOver, elementOf } from './shadow-roots.ts';
+import { elementOf } from './shadow-roots.ts';
 import { printingAt } from './sites/printing.ts';
 import type { Site } from './sites/site.ts';
 import { inReadingOrder } from './text/reading-order.ts';
@@ -80,9 +73,6 @@ export interface Page {
   /** Whether no work is waiting; for tests and measurements. */
   readonly settled: boolean;
 }
-
-/** Text of a card found without a site's help goes up to so many characters. */
-const CARD_TEXT = 3000;
 
 /**
  * Starts reading a page: finds terms, marks them, follows changes. It adds nothing to the page's document;
@@ -174,19 +164,4 @@ export function startPage(options: PageOptions): Page {
 
 function startOf(mark: PageMark): Node {
   return mark.spans[0]?.node ?? mark.element;
-}
-
-/** What holds the text of one card: by the site's word, else the container as long as a card's text. */
-function cardOf(element: Element, site: Site | undefined): Element {
-  const card = site?.card && closestOver(element, site.card.join(','));
-  if (card) return card;
-  const around = parentElement(element);
-  return around && textContent(around).length <= CARD_TEXT ? around : element;
-}
-
-/** In a text longer than any card's, what stands near. */
-function isOfSameCard(other: PageMark, mark: Mark): boolean {
-  if (other.place !== mark.place) return false;
-  if (other.text !== mark.text || mark.text.length <= CARD_TEXT) return true;
-  return Math.abs(other.match.start - mark.match.start) <= CARD_TEXT / 2;
 }

@@ -35,6 +35,8 @@ export interface PackedIndex {
   /** The terms' spellings; our own pages make them of the terms. */
   readonly spellings?: string;
   readonly aliases?: Aliases;
+  /** Names that look like terms, with bars between. */
+  readonly labels?: string;
   /** How the language of a text is told; our own pages do not ask. */
   readonly signs?: LanguageSigns;
 }
@@ -87,6 +89,7 @@ export function unpackIndex(packed: PackedIndex): RulesIndex {
     terms: unpackTerms(packed),
     ...(packed.spellings !== undefined && { spellings: packed.spellings }),
     ...(packed.aliases && { aliases: packed.aliases }),
+    ...(packed.labels && { labels: packed.labels }),
     ...(packed.signs && { signs: packed.signs }),
   };
 }

@@ -221,6 +221,8 @@ export interface RulesIndex {
   readonly aliases?: Aliases;
   /** The terms' spellings ready for detection, which makes them where they are left out; see spelling-table.ts. */
   readonly spellings?: string;
+  /** Flavor words and names of modes that look like terms, with bars between; see rules-data/labels.json. */
+  readonly labels?: string;
   /** How the language of a text is told; left out where all is read as English. */
   readonly signs?: LanguageSigns;
 }

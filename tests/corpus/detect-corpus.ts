@@ -186,6 +186,8 @@ export function foreign(
   const marked = all.flatMap(({ name, printed_text: text = '' }) =>
     detector
       .find(text, { place: 'prose' })
+      // A symbol says the same on cards of all languages.
+      .filter(({ start }) => text[start] !== '{')
       .map(({ term, start, end }) => place(name, term, text, start, end)),
   );
   return { texts: all.length, marked };

@@ -23,6 +23,8 @@ export function plainWords(text: string): string {
 const OLD_NAMES: Readonly<Record<string, readonly string[]>> = {
   exile: ['removed from the game', 'remove from the game'],
   'leaves-the-battlefield': ['leaves play', 'leave play'],
+  'tap-symbol': ['that includes tapping'],
+  'hybrid-mana-symbol': ['half half symbols'],
 };
 
 /** Kinds whose headings are places in the documents rather than names of the term. */
@@ -38,7 +40,8 @@ export function isKnown({ id, name, kind }: TermSource, date: string): boolean {
 }
 
 function namesOf({ id, name, kind, headings, subrule = [], forms }: TermSource): string[] {
-  const spelled = forms.map(({ text }) => text.replace(/\[[^\]]*\]/g, ''));
+  // A symbol's letter is a word of anything.
+  const spelled = forms.map(({ text }) => text.replace(/\[[^\]]*\]|^\{.*/g, ''));
   const named = PLACED.has(kind) ? [] : [...headings, ...subrule];
   return [name, ...named, ...spelled, ...(OLD_NAMES[id] ?? [])].map(plainWords).filter(Boolean);
 }

@@ -8,7 +8,7 @@ import { jsonFiles } from '../../rules-data/tools/load.ts';
 const RUN = 12;
 
 /** Made by scripts: numbers and dates, no sentences. */
-const MADE = /^(?:numbers|citations|fingerprints|rule-changes|first-printings)\.json$/;
+const MADE = /^(?:numbers|citations|fingerprints|rule-changes|first-printings|labels)\.json$/;
 
 const ROOT = join(import.meta.dirname, '../..');
 export const SHARED = join(ROOT, '../shared');

@@ -152,7 +152,6 @@ export const WITHOUT_TERM: readonly WithoutTerm[] = [
       'ability word',
       'keyword ability',
       'lethal damage',
-      'untap symbol',
       'mana symbol',
       'state based actions',
       'hidden zone',

@@ -25,6 +25,29 @@ describe('a label before a dash', () => {
   });
 
   it.each([
+    'Fight Crime',
+    'Fight Crime\nYou gain 1 life.',
+    'FIGHT CRIME — You gain 1 life.',
+    'Search the Room: You gain 1 life.',
+    '• Treasure Hunter-You gain 1 life.',
+    'You gain 1 life. Create Undead — You gain 1 life.',
+    '- Exile Cannon - You gain 1 life.',
+    'Choose one — • Search the Room: Draw. • Siege Monster: Draw.',
+    'No One Dies!',
+  ])('is known by its name however it is written: %s', (text) => {
+    expect(words(text)).toEqual([]);
+  });
+
+  it.each([
+    ['Search the Rooms of your opponents.', 'Search'],
+    ['Fight crimes of the past.', 'Fight'],
+    ['Exile Cannon until end of turn.', 'Exile'],
+    ['You may create Undead.', 'create'],
+  ])('is another thing where its sentence goes on: %s', (text, word) => {
+    expect(words(text)).toContain(word);
+  });
+
+  it.each([
     ['Landfall — You gain 1 life.', 'Landfall'],
     ['Exhaust — {1}: You gain 1 life.', 'Exhaust'],
     ['Max speed — You gain 1 life.', 'Max speed'],

@@ -96,6 +96,13 @@ const PLACES = [
   ['Each player secretly chooses a number. Then those numbers are [revealed].', 'nothing'],
   ['[Reveal] the player you chose: Draw a card.', 'nothing'],
   ['[Reveal] the top card of your library.', 'reveal'],
+  // Symbols that are paid in other ways than those of their kind.
+  ...[...'WUBRG'].map((color) => [`[{2/${color}}]: Draw.`, 'monocolored hybrid mana symbol']),
+  ...'W/U W/B U/B U/R B/R B/G R/G R/W G/W G/U'
+    .split(' ')
+    .map((colors) => [`[{${colors}/P}]: Draw.`, 'hybrid Phyrexian mana symbol']),
+  ['A spell with [{H}] in its mana cost.', 'Phyrexian symbol'],
+  ['A spell with [{P}] in its mana cost.', 'nothing'],
 ];
 
 describe('what one word means at a place', () => {

@@ -133,6 +133,51 @@ describe('params', () => {
   });
 });
 
+describe('the parameters of a mention', () => {
+  const mention = 'When it enters, if its kicker cost was paid, draw a card.';
+  /** What is said of the last term of a text, where other texts of the face say the rest. */
+  const here = (text: string, ...others: string[]) => {
+    const match = detector
+      .find(text, { place: 'rules' })
+      .findLast(({ term }) => /kicker|equip/.test(term));
+    if (!match) throw new Error(`nothing found in ${text}`);
+    const elsewhere = () =>
+      others.flatMap((other) =>
+        detector
+          .find(other, { place: 'rules' })
+          .filter(({ term }) => term === match.term)
+          .map((found) => detector.params(other, found)),
+      );
+    return detector.paramsHere(text, match, { place: 'rules', elsewhere }).tail;
+  };
+
+  it('stand in another text of the face', () => {
+    expect(here(mention, 'Kicker {2}{W}')).toBe(' {2}{W}');
+    expect(here(mention, 'Kicker {2}{W}', 'If it was kicked, draw a card.')).toBe(' {2}{W}');
+  });
+
+  it('are none where the other texts have none, or several', () => {
+    expect(here(mention)).toBeUndefined();
+    expect(here(mention, 'If it was kicked, draw a card.')).toBeUndefined();
+    expect(here(mention, 'Kicker {2}{W}', 'Kicker {R}')).toBeUndefined();
+  });
+
+  it('stand in the same text before all others', () => {
+    expect(here(`Kicker {R}\n${mention}`, 'Kicker {2}{W}')).toBe(' {R}');
+    expect(here('Kicker {G}', 'Kicker {2}{W}')).toBe(' {G}');
+  });
+
+  it('are not those of another where it speaks of any, or where its own could not be read', () => {
+    expect(
+      here('Each spell with kicker costs {1} less. Equip abilities cost {1} less.', 'Equip {2}'),
+    ).toBeUndefined();
+    expect(here('Kicker \ufffc{U}', 'Kicker {2}{W}')).toBeUndefined();
+    expect(
+      here('Kicker \ufffc{U}\nKicker {2}{W}'.split('\n').toReversed().join('\n')),
+    ).toBeUndefined();
+  });
+});
+
 describe('the title', () => {
   const index = compileIndex();
   it.each([

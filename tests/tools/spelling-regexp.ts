@@ -1,8 +1,8 @@
 import { packSpellings, SpellingTable } from '../../src/detect/spelling-table.ts';
 import type { Term } from '../../src/rules/types.ts';
 
-const BEFORE = '(?<![\\w\\u00c0-\\u024f]|(?<!-)-)';
-const AFTER = '(?![\\w\\u00c0-\\u024f]|-(?![-{]))';
+const BEFORE = '(?<![\\w\\u00c0-\\u024f\\u1e00-\\u1eff]|(?<!-)-)';
+const AFTER = '(?![\\w\\u00c0-\\u024f\\u1e00-\\u1eff]|-(?![-{]))';
 
 /** All spellings of some terms, and those of them that end a longer word too. */
 export function spellingsOf(terms: readonly Term[]): { known: string[]; glued: readonly string[] } {
@@ -14,12 +14,15 @@ export function spellingsOf(terms: readonly Term[]): { known: string[]; glued: r
 }
 
 /**
- * The RegExp that says what the detector's scanner does: each match is one spelling as whole words, or the end of a
- * glued one. The longest comes first.
+ * The RegExp that says what the detector's scanner does: each match is one spelling as whole words, the end of a
+ * glued one, or a symbol, whatever stands beside it. The longest comes first.
  */
 export function spellingRegExp(spellings: Iterable<string>, glued: Iterable<string> = []): RegExp {
-  const words = alternation([...spellings]);
-  return new RegExp(`(?:${BEFORE}(?:${words})|\\B(?:${alternation([...glued])}))${AFTER}`, 'gi');
+  const all = [...spellings];
+  const symbols = all.filter((text) => text.startsWith('{'));
+  const words = alternation(all.filter((text) => !text.startsWith('{')));
+  const inWords = `(?:${BEFORE}(?:${words})|\\B(?:${alternation([...glued])}))${AFTER}`;
+  return new RegExp(`${alternation(symbols)}|${inWords}`, 'gi');
 }
 
 /** Grouped by first letter, of which irregexp chooses one by one character: three times as fast as a sorted list. */

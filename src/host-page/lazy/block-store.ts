@@ -1,9 +1,10 @@
 import type { Detector } from '../../detect/types.ts';
-import { type BlockRoot, checkVisibility, isConnected, parentNode } from '../dom.ts';
-import type { Block, PageMark } from '../marks/marks.ts';
+import { type BlockRoot, checkVisibility, elementsIn, isConnected, parentNode } from '../dom.ts';
+import type { Block, Elsewhere, PageMark } from '../marks/marks.ts';
 import { PaintedMarks } from '../marks/painted-marks.ts';
 import type { Painter } from '../marks/painter.ts';
 import { type Choice, readMarks } from '../marks/read-marks.ts';
+import { cardOf, isSaidElsewhere } from '../marks/same-card.ts';
 import { elementOf, findShadowRoots } from '../shadow-roots.ts';
 import type { SiteReading } from '../sites/site-reading.ts';
 import { tellFault } from '../tell-fault.ts';
@@ -51,7 +52,8 @@ export class BlockStore {
     this.#choice = choice;
     this.paintedMarks = new PaintedMarks(painter, view, signal);
     this.#readings = new BlockReadings(
-      (block, until) => readMarks(block, options.reading, options.detector, this.#choice, until),
+      (block, until) =>
+        readMarks(block, options.reading, options.detector, this.#choice, this.#elsewhere, until),
       (mark) => this.paintedMarks.take(mark),
     );
     this.#hiddenParts = new HiddenParts(view, ({ root }) => this.touch(root), signal);
@@ -175,6 +177,14 @@ export class BlockStore {
     this.#hiddenParts.clear();
     this.#pieces.clear();
   }
+
+  /** Looks through the card alone: a page may have thousands of blocks. */
+  readonly #elsewhere: Elsewhere = (mark) => {
+    const card = cardOf(mark.element, this.#options.reading.site);
+    return [card, ...elementsIn(card)].flatMap((element) =>
+      (this.#blocks.get(element)?.marks ?? []).filter((other) => isSaidElsewhere(other, mark)),
+    );
+  };
 
   #blockOf(root: BlockRoot): Block {
     let block = this.#blocks.get(root);

@@ -2,7 +2,8 @@ import type { Context, Detector, Match, Place } from '../../detect/types.ts';
 import type { Params, PrintedAs } from '../../rules/types.ts';
 import { type BlockRoot, isConnected, isShown, ownerDocument, parentElement } from '../dom.ts';
 import { elementOf } from '../shadow-roots.ts';
-import type { BlockText, Span } from '../text/block-text.ts';
+import type { BlockText } from '../text/block-text.ts';
+import { isSymbolSpan, type Span } from '../text/spans.ts';
 import { type MarkStyle, rangeOf } from './painter.ts';
 
 /** A term found on the page. The same object for the same mark, for as long as it stands there. */
@@ -49,6 +50,9 @@ export interface Block {
   apart?: boolean;
 }
 
+/** The marks of the same term in other texts of the same face, as a page has a block for each of a card's lines. */
+export type Elsewhere = (mark: PageMark) => readonly PageMark[];
+
 /** A mark's own working parts. */
 export class PageMark implements Mark {
   readonly term: string;
@@ -63,6 +67,7 @@ export class PageMark implements Mark {
   /** Painted ranges, a span each; empty while it is not painted. */
   ranges: Range[] = [];
   readonly #detector: Detector;
+  readonly #elsewhere: Elsewhere;
 
   constructor(
     block: Block,
@@ -72,6 +77,7 @@ export class PageMark implements Mark {
     spans: readonly Span[],
     context: Context,
     detector: Detector,
+    elsewhere: Elsewhere,
   ) {
     this.block = block;
     this.term = match.term;
@@ -83,6 +89,7 @@ export class PageMark implements Mark {
     this.place = context.place;
     this.cardName = context.cardName;
     this.#detector = detector;
+    this.#elsewhere = elsewhere;
   }
 
   get printed(): PrintedAs | undefined {
@@ -98,7 +105,10 @@ export class PageMark implements Mark {
   }
 
   params(): Params {
-    return this.#detector.paramsHere(this.text, this.match, this);
+    const { place, cardName } = this;
+    const elsewhere = () =>
+      this.#elsewhere(this).map(({ text, match }) => this.#detector.params(text, match));
+    return this.#detector.paramsHere(this.text, this.match, { place, cardName, elsewhere });
   }
 
   lines(): readonly DOMRect[] {
@@ -119,7 +129,9 @@ export class PageMark implements Mark {
 
   /** Whether its words still stand in the page as they were read; else they are read anew soon. */
   get isThere(): boolean {
-    return this.spans.every(({ node, to }) => isConnected(node) && to <= node.length);
+    return this.spans.every(
+      (span) => isConnected(span.node) && (isSymbolSpan(span) || span.to <= span.node.length),
+    );
   }
 
   /** The box of its first words on the screen now; none where they are not laid out. */

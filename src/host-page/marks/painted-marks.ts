@@ -4,7 +4,7 @@ import { elementOf } from '../shadow-roots.ts';
 import { type Letters, lettersOf } from './letters.ts';
 import type { Block, PageMark } from './marks.ts';
 import { type Area, marksNear } from './marks-near.ts';
-import type { Painter } from './painter.ts';
+import { isOver, type Painter } from './painter.ts';
 
 /** A text with more marks is long: only those near the view are painted, however large the block. */
 const MANY = 150;
@@ -152,14 +152,7 @@ export class PaintedMarks {
     const { spans, ranges } = mark;
     const right =
       ranges.length === spans.length &&
-      ranges.every((range, i) => {
-        const span = spans[i];
-        return (
-          range.startContainer === span?.node &&
-          range.startOffset === span.from &&
-          range.endOffset === span.to
-        );
-      });
+      spans.every((span, i) => ranges[i] !== undefined && isOver(ranges[i], span));
     if (right) return;
     this.take(mark);
     if (letters === 'own' || !mark.isThere) return;

@@ -1,5 +1,5 @@
-import { createRange, viewOf } from '../dom.ts';
-import type { Span } from '../text/block-text.ts';
+import { createRange, parentNode, viewOf } from '../dom.ts';
+import { isSymbolSpan, type Span } from '../text/spans.ts';
 
 /** The styles of marks; each is one highlight, styled by marks.css. */
 export type MarkStyle = 'ability' | 'action' | 'basic' | 'other';
@@ -72,7 +72,7 @@ export class Painter {
       if (highlight.size > 0) this.#register(style, highlight);
   }
 
-  /** Paints a stretch of a text node; the range is its handle. */
+  /** Paints a span; the range is its handle. */
   add(span: Span, style: PaintStyle): Range {
     // A live Range: Firefox lays it out several times cheaper than a StaticRange, Chromium the same.
     const range = rangeOf(this.#document, span);
@@ -147,10 +147,26 @@ export class Painter {
   }
 }
 
-/** A live range over a stretch of a text node. */
-export function rangeOf(document: Document, { node, from, to }: Span): Range {
+/** A live range over a span. */
+export function rangeOf(document: Document, span: Span): Range {
   const range = createRange(document);
-  range.setStart(node, from);
-  range.setEnd(node, to);
+  if (isSymbolSpan(span)) {
+    range.selectNode(span.node);
+    return range;
+  }
+  range.setStart(span.node, span.from);
+  range.setEnd(span.node, span.to);
   return range;
+}
+
+/** Whether a range lies over a span. */
+export function isOver(range: Range, span: Span): boolean {
+  const { startContainer, startOffset, endOffset } = range;
+  if (isSymbolSpan(span))
+    return (
+      startContainer === parentNode(span.node) &&
+      endOffset === startOffset + 1 &&
+      range.intersectsNode(span.node)
+    );
+  return startContainer === span.node && startOffset === span.from && endOffset === span.to;
 }

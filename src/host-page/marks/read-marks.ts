@@ -2,12 +2,13 @@ import type { Context, Detector, Match, Place } from '../../detect/types.ts';
 import { closest, getAttribute, isConnected, matches, parentElement } from '../dom.ts';
 import { closestOver, elementOf } from '../shadow-roots.ts';
 import type { SiteReading } from '../sites/site-reading.ts';
-import { BlockReader, type BlockText, spansOf } from '../text/block-text.ts';
+import { BlockReader, type BlockText } from '../text/block-text.ts';
 import { cardNameOf } from '../text/card-name.ts';
 import { couldBeKeywordLine, isKeywordList, kindOfText } from '../text/kind-of-text.ts';
 import { hasRulesBeside } from '../text/neighbours.ts';
+import { spansOf } from '../text/spans.ts';
 import { NAMES_STAND_HERE, NEVER_READ } from '../text/tags.ts';
-import { type Block, PageMark } from './marks.ts';
+import { type Block, type Elsewhere, PageMark } from './marks.ts';
 import type { MarkStyle } from './painter.ts';
 
 /** What the user has chosen, as far as marks go. */
@@ -28,6 +29,9 @@ export interface ReadMarks {
   readonly hidden: readonly Element[];
 }
 
+/** Several letters in one sign: "ﬂying". */
+const LIGATURE = /[\ufb00-\ufb06]/g;
+
 const NOTHING: ReadMarks = { marks: [], hidden: [] };
 
 /**
@@ -39,6 +43,7 @@ export function* readMarks(
   reading: SiteReading,
   detector: Detector,
   choice: Choice,
+  elsewhere: Elsewhere,
   until: () => number,
 ): Generator<undefined, ReadMarks> {
   const { root, zone } = block;
@@ -71,7 +76,7 @@ export function* readMarks(
       if (!first || (place === 'prose' && isName(parentElement(first.node)))) continue;
       seen.add(match.term);
       const style = choice.styleOf(match.term);
-      marks.push(new PageMark(block, style, read, match, spans, context, detector));
+      marks.push(new PageMark(block, style, read, match, spans, context, detector, elsewhere));
     }
     if (performance.now() >= until()) yield;
   }
@@ -83,7 +88,8 @@ export function* readMarks(
  * Where the text of any block stands, by its own signs; undefined where it is not to be read, `list` where it is
  * rules text if all of it turns out to be keywords.
  */
-function placeOf(element: Element, text: string): Place | 'list' | undefined {
+function placeOf(element: Element, read: string): Place | 'list' | undefined {
+  const text = read.replace(LIGATURE, (sign) => sign.normalize('NFKC'));
   const kind = kindOfText(text, () => hasRulesBeside(element));
   if (kind === 'none') return undefined;
   // A card's tile may be one big link, or a button; a link in a menu says no rules.

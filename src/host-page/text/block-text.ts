@@ -25,10 +25,18 @@ export interface TextRun {
   readonly length: number;
 }
 
-/** A block's text as the user sees it, and where it stands. Symbols (`{R}`) and line breaks have no run. */
+/** An element that is read as a symbol (`{R}`), and where it stands in the text. */
+interface SymbolRun {
+  readonly node: Element;
+  readonly at: number;
+  readonly length: number;
+}
+
+/** A block's text as the user sees it, and where it stands. Line breaks have no run. */
 export interface BlockText {
   readonly text: string;
   readonly textRuns: readonly TextRun[];
+  readonly symbolRuns: readonly SymbolRun[];
   /** What was left out because nobody can see it now; the first hundred of them. */
   readonly hidden: readonly Element[];
 }
@@ -57,6 +65,7 @@ const MOST_HIDDEN = 100;
 export class BlockReader {
   readonly #parts: string[] = [];
   readonly #textRuns: TextRun[] = [];
+  readonly #symbolRuns: SymbolRun[] = [];
   readonly #hidden: Element[] = [];
   readonly #options: ReadOptions;
   readonly #root: BlockRoot;
@@ -92,7 +101,12 @@ export class BlockReader {
   /** What was read. */
   result(): BlockText {
     const text = this.#parts.join('').trimEnd();
-    return { text, textRuns: this.#textRuns, hidden: this.#hidden };
+    return {
+      text,
+      textRuns: this.#textRuns,
+      symbolRuns: this.#symbolRuns,
+      hidden: this.#hidden,
+    };
   }
 
   #read(node: Node): void {
@@ -128,8 +142,9 @@ export class BlockReader {
     }
     const symbol = symbolOf(element, part === 'image');
     if (symbol !== undefined) {
-      if (isShown(element)) this.#put(symbol);
-      else this.#hide(element);
+      if (!isShown(element)) return this.#hide(element);
+      this.#symbolRuns.push({ node: element, at: this.#length, length: symbol.length });
+      this.#put(symbol);
       return false;
     }
     if (part !== undefined || !firstChild(element)) return false;
@@ -208,41 +223,4 @@ function endOfStretch(data: string): number {
 function preservesBreaks(element: Element): boolean {
   const style = styleOf(element);
   return style ? /^(?:pre|break-spaces)/.test(style.whiteSpace) : false;
-}
-
-/** A stretch of one text node. */
-export interface Span {
-  readonly node: Text;
-  readonly from: number;
-  to: number;
-}
-
-/** Ranges that lie exactly on the characters from start to end of a block's text, one a text node. */
-export function spansOf({ textRuns }: BlockText, start: number, end: number): Span[] {
-  const spans: Span[] = [];
-  let i = firstAfter(textRuns, start);
-  for (let run = textRuns[i]; run && run.at < end; run = textRuns[++i]) {
-    const { node, from, at, length } = run;
-    const first = from + Math.max(0, start - at);
-    const last = from + Math.min(length, end - at);
-    const previous = spans.at(-1);
-    // A soft hyphen or folded space divides the runs of one node, not the word.
-    if (previous?.node === node) previous.to = last;
-    // White space between two elements is no part of the words.
-    else if (/\S/.test(node.substringData(first, last - first)))
-      spans.push({ node, from: first, to: last });
-  }
-  return spans;
-}
-
-/** The index of the first run that ends after an offset: a long text has many thousands. */
-function firstAfter(textRuns: readonly TextRun[], offset: number): number {
-  let low = 0;
-  for (let high = textRuns.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    const { at, length } = textRuns[middle] as TextRun;
-    if (at + length <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -8,7 +8,7 @@ export type KindOfText = 'rules' | 'prose' | 'list' | 'none';
 
 /** A symbol, or a turn of phrase that hardly stands outside of rules text. */
 const RULES_SPEAK =
-  /\{(?:\d{1,3}|[WUBRGCSXYZTQE]|[WUBRG2C]\/[WUBRGP](?:\/P)?)\}|\b(?:until end of turn|at the beginning of|target (?:creature|player|permanent|opponent|spell|artifact|land|card|planeswalker)|(?:this|that|another|enchanted|equipped) (?:creature|permanent|artifact|enchantment|spell)|creatures? you control|enters(?: the battlefield)?,|enters tapped|under your control|mana value|activate only|can't (?:block|be blocked|be countered)|[+-](?:\d|X)\/[+-](?:\d|X)|deals? (?:\d|X|that much) damage|draw (?:a card|two cards|three cards)|from your graveyard|onto the battlefield)/i;
+  /\{(?:\d{1,3}|[WUBRGCSXYZTQE]|[WUBRG2C]\/[WUBRGP](?:\/P)?|TK|PW|CHAOS)\}|\b(?:until end of turn|at the beginning of|target (?:creature|player|permanent|opponent|spell|artifact|land|card|planeswalker)|(?:this|that|another|enchanted|equipped) (?:creature|permanent|artifact|enchantment|spell)|creatures? you control|enters(?: the battlefield)?,|enters tapped|under your control|mana value|activate only|can't (?:block|be blocked|be countered)|[+-](?:\d|X)\/[+-](?:\d|X)|deals? (?:\d|X|that much) damage|draw (?:a card|two cards|three cards)|from your graveyard|onto the battlefield)/i;
 
 const SENTENCE_END = /[.!?…:;)”"'’\]]\s*$/;
 

@@ -49,6 +49,34 @@ describe.each(BROWSERS)('what stands under the pointer in %s', (name) => {
     expect(await at(covered, 'Trample')).toBeNull();
   });
 
+  it.each([
+    ['an image', '<img id="s" alt="Tap" width="20" height="20">', 'tap-symbol'],
+    [
+      'a sign whose text is drawn out of sight',
+      '<abbr id="s" style="text-indent:-999px;overflow:hidden;display:inline-block;width:20px;height:20px">{S}</abbr>',
+      'snow-mana-symbol',
+    ],
+    [
+      'a sign of a font',
+      '<style>#s::before{content:"E"}</style><i id="s" class="ms ms-e"></i>',
+      'energy-counter',
+    ],
+  ])('is a symbol that is %s', async (_, symbol, term) => {
+    const { page } = await openPage(
+      browser,
+      `<div>${RULES}<p>Pay ${symbol}: Draw a card.</p></div>`,
+      { probe: { concepts: true } },
+    );
+    const mark = await page.evaluate(() => {
+      const { left, top, width, height } = (
+        document.getElementById('s') as Element
+      ).getBoundingClientRect();
+      return probe.at(left + width / 2, top + height / 2);
+    });
+    expect(mark?.term).toBe(term);
+    await page.close();
+  });
+
   it('is one mark on each part of a split word, with one box a line', async () => {
     const html = `<div>${RULES}<p>This creature has <i>fly</i><b>ing</b>.</p></div>`;
     for (const part of ['fly', 'ing'])

@@ -33,6 +33,12 @@ const CASES: readonly (readonly [
     ['Vigi\u200blan', 'ce'],
     'Vigilance',
   ],
+  [
+    'ligatures',
+    card('<p>Haste, ﬂying, ﬁrst strike</p>'),
+    ['Haste', 'ﬁrst strike', 'ﬂying'],
+    'Haste, ﬂying, ﬁrst strike',
+  ],
   ['an odd space', card('<p>First\u00a0strike</p>'), ['First\u00a0strike'], 'First strike'],
   [
     'source line breaks',
@@ -186,6 +192,54 @@ describe.each(BROWSERS)('the text of a block in %s', (name) => {
     expect(await page.evaluate(() => probe.marks().map(({ params }) => params))).toMatchObject([
       { cost: '{1}{G}' },
       { cost: 'Pay 3 life' },
+    ]);
+    await page.close();
+  });
+
+  it('gives a mention the parameter that another text of the same face has, where it is the only one', async () => {
+    const face = (...lines: string[]) =>
+      `<article><h3>Bramble Ox</h3><div>${lines.map((line) => `<p>${line}</p>`).join('')}</div></article>`;
+    const MENTION = 'When this creature enters, if its kicker cost was paid, you gain 3 life.';
+    const tails = async (html: string) => {
+      const { page } = await openPage(browser, html);
+      const found = await page.evaluate(() =>
+        probe.marks().flatMap(({ term, params }) => (term === 'kicker' ? [params.tail ?? ''] : [])),
+      );
+      await page.close();
+      return found;
+    };
+    expect(await tails(face('Kicker {2}{W}', MENTION))).toEqual([' {2}{W}', ' {2}{W}']);
+    expect(await tails(face(MENTION, 'Kicker—Pay 3 life.'))).toEqual([
+      '—Pay 3 life',
+      '—Pay 3 life',
+    ]);
+    expect(await tails(face('Kicker {2}{W}', 'Kicker {R}', MENTION))).toEqual([
+      ' {2}{W}',
+      ' {R}',
+      '',
+    ]);
+    expect(await tails(face('Kicker {2}{W}') + face(MENTION))).toEqual([' {2}{W}', '']);
+    // The other face of a card has a name of its own, in the same box.
+    const faces = `<div><h3>Bramble Ox</h3><p>Kicker {2}{W}</p><h3>Dusk Heron</h3><p>${MENTION}</p></div>`;
+    expect(await tails(faces)).toEqual([' {2}{W}', '']);
+  });
+
+  it('finds symbols in images, signs with text of their own and fonts, and paints none of plain mana', async () => {
+    const { page } = await openPage(
+      browser,
+      card(
+        '<p><img alt="Tap"><img alt="{S}"><img alt="Snow">: Add <abbr class="card-symbol" style="text-indent:-999px;overflow:hidden;display:inline-block;width:15px">{C}</abbr><img alt="Green"> or <i class="ms ms-e"></i>.</p>',
+      ),
+      { probe: { concepts: true } },
+    );
+    const found = await page.evaluate(() =>
+      probe.marks().map(({ words, lines }) => [words, lines] as const),
+    );
+    expect(found.slice(0, 4)).toEqual([
+      ['{T}', 1],
+      ['{S}{S}', 1],
+      ['{C}', 1],
+      ['{E}', 1],
     ]);
     await page.close();
   });
