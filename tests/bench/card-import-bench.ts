@@ -99,17 +99,13 @@ async function killed(name: BrowserName, at: 'reading' | 'storing'): Promise<str
   const sign = options.evaluate(
     (storing) =>
       new Promise<void>((seen) => {
-        const look = () => {
+        // No named function in here: tsx would wrap it in a helper that the page does not have.
+        new MutationObserver(() => {
           const bar = document.querySelector<HTMLProgressElement>('#cards progress');
           if (!bar) return;
           const isStoring = !document.querySelector('#cards .working .button');
           if (storing ? isStoring : bar.value > 0.5) seen();
-        };
-        new MutationObserver(look).observe(document.body, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-        });
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
       }),
     at === 'storing',
   );
