@@ -1,3 +1,4 @@
+import { readableName } from '../cards/names.ts';
 import type { Card } from '../cards/types.ts';
 import { CardPanel, type CardsOnPage, type FindCard, type ShownCard } from './cards-on-page.ts';
 import type { PopoverSettings } from './settings.ts';
@@ -36,7 +37,7 @@ export function createCardPanels({ document, cards, findCard }: Options): CardPa
     const known = panels.get(here);
     if (known) return known;
     const card = await findCard(here.names);
-    const panel = new CardPanel(document, { here, name: here.names[0] ?? '', card });
+    const panel = new CardPanel(document, { here, name: readableName(here.names[0] ?? ''), card });
     // An unknown one may come with the next file that the user brings.
     if (card) panels.set(here, panel);
     return panels.get(here) ?? panel;

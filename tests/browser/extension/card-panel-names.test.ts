@@ -5,7 +5,7 @@ import { PATIENCE } from '../harness/patience.ts';
 import { moveAway } from '../harness/pointer.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { focusIs, setSettings, storedSettings, tabTo } from './extension-driver.ts';
-import { LINKED_URL, LIST_PAGE, LIST_URL } from './listed-cards.ts';
+import { GALLERY_PAGE, GALLERY_URL, LINKED_URL, LIST_PAGE, LIST_URL } from './listed-cards.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
 import {
   type Box,
@@ -38,6 +38,7 @@ describe.each(BROWSERS)('names and linked pictures in %s', (name) => {
     page = await extension.browser.newPage();
     await serveOffline(page, {
       [LIST_URL]: LIST_PAGE,
+      [GALLERY_URL]: GALLERY_PAGE,
       [LINKED_URL]: '<!doctype html><html lang="en"><title>The ox</title><p>Its page.</p></html>',
     });
     await page.goto(LIST_URL);
@@ -138,6 +139,14 @@ describe.each(BROWSERS)('names and linked pictures in %s', (name) => {
     await gone;
     expect(page.url()).toBe(LINKED_URL);
     expect(await page.title()).toBe('The ox');
+  });
+
+  it('a picture that only its link’s address names is explained, the face first that is named', async () => {
+    await page.goto(GALLERY_URL);
+    await restOnElement(page, 'nameless');
+    const { title, terms } = await panelOpen(page);
+    expect(title).toBe('Dusk Heron // Dawn Heron');
+    expect(terms.slice(0, 2)).toEqual(['Vigilance', 'Nightbound']);
   });
 
   /** Keeps settings, and waits until they stand in the store. */

@@ -4,6 +4,11 @@ export const LINKED_URL = 'https://scryfall.com/card/rtx/1/bramble-ox';
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22200%22 height=%22280%22%3E%3Crect width=%22200%22 height=%22280%22 rx=%2210%22 fill=%22olivedrab%22/%3E%3C/svg%3E';
 
+/** Where a picture's name stands in its address alone. */
+export const GALLERY_URL = 'https://mythicspoiler.com/rtx/index.html';
+export const GALLERY_PAGE = `<!doctype html>
+<html lang="en"><head><title>Gallery</title></head><body><div class="grid-card"><a href="/rtx/cards/dawnheron.html"><img id="nameless" width="200" height="280" src="${PICTURE}"></a></div></body></html>`;
+
 const row = (id: string, name: string, place: string) =>
   `<tr data-component="card-tooltip"><td><a id="${id}" style="position:absolute;${place}" href="${LINKED_URL}">${name}</a></td></tr>`;
 
