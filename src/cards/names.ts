@@ -37,17 +37,39 @@ export function nameKey(name: string): string {
     .replace(/[æœøßđðłþı]/g, (letter) => LETTERS[letter] ?? letter)
     .replace(/[‐‑‒–—―−]/g, '-')
     .replace(/\s*\/+\s*/g, '/')
+    .replace(/^\//, '')
     .replace(/\s+/g, ' ');
   const letters = plain.replace(/[^\p{L}\p{N} /_+&-]/gu, '').replace(/ {2,}/g, ' ');
   return letters.trim();
 }
 
+/** A name as an address has it: "/jhoira-s-familiar", "/willothewisp". With the slash, for words may look so too. */
+const IN_ADDRESS = /^\/(?=[^/\s]+$)/;
+
+/**
+ * Letters and digits alone, after a slash, as no other key is: what is left of a name in any address, whatever a site
+ * puts there for spaces, hyphens, apostrophes and commas, or leaves out.
+ */
+export function addressKey(name: string): string {
+  return `/${nameKey(name).replace(/[^\p{L}\p{N}]/gu, '')}`;
+}
+
+/** A name as it is shown to a user, for whom an address is taken apart again as far as that goes. */
+export function readableName(written: string): string {
+  return IN_ADDRESS.test(written) ? written.slice(1).replace(/[-_+]+/g, ' ') : written;
+}
+
 /**
  * The keys under which a name may be known, as a site wrote it: first all of it, then without what tells the
- * printing, then without the mark of the digital version. None where it cannot be a name.
+ * printing, then without the mark of the digital version; of an address first with its hyphens as spaces. None where it
+ * cannot be a name.
  */
 export function cardNames(written: string): string[] {
   if (written.length > LONGEST) return [];
+  if (IN_ADDRESS.test(written)) {
+    const key = addressKey(written);
+    return key === '/' ? [] : [nameKey(readableName(written)), key];
+  }
   const spellings = [written];
   for (let rest = written; PRINTING.test(rest); ) {
     rest = rest.replace(PRINTING, '');
@@ -59,10 +81,12 @@ export function cardNames(written: string): string[] {
 
 /**
  * What is the same in all that `cardNames` gives for a name, and for the name in the index, whether it is written with
- * its other face or alone: by it the shard is chosen. Of two faces as sites write them the key of each.
+ * its other face or alone: by it the shard is chosen. Of two faces as sites write them the key of each; an address does
+ * not say where one ends.
  */
 export function commonKeys(written: string): string[] {
+  if (IN_ADDRESS.test(written)) return [addressKey(written)];
   const plain = written.slice(0, LONGEST).replace(/[([].*/s, '');
   const faces = [plain.replace(/\/.*/s, ''), ...(/[^/]*$/.exec(plain) ?? [])];
-  return [...new Set(faces.map((face) => nameKey(face.trim().replace(DIGITAL, '$1'))))];
+  return [...new Set(faces.map((face) => addressKey(face.trim().replace(DIGITAL, '$1'))))];
 }

@@ -1,15 +1,19 @@
 import type { Params } from '../rules/types.ts';
-import { cardNames, commonKeys, nameKey } from './names.ts';
+import { addressKey, cardNames, commonKeys, nameKey } from './names.ts';
 import type { Card, CardFace, CardTerm } from './types.ts';
 
 /**
  * How the index lies in the store: in so many shards, each a text with a line a card, of which a look-up reads one.
- * Of 34,000 faces a shard has some 130, a few kilobytes. A card with two faces stands in the shards of both.
+ * Of 34,000 faces a shard has some 130, a few kilobytes. A card with two faces stands in the shards of both, and in that
+ * of both together, by which an address may call it.
  *
  * A line is the faces with tabs between; a face is its name and its terms with bars between; a term is
  * `id#form;slot=value;slot=value`, where form 0 is left out.
  */
 export const SHARDS = 256;
+
+/** Counts the ways in which cards were laid into shards: those of another way are laid anew. */
+export const LAYOUT = 2;
 
 /** The key of a card's name in the list of all names, where a shard has its number. */
 export const NAMES = 'names';
@@ -36,7 +40,9 @@ export function packCards(cards: Iterable<Card>): Record<string, string> {
   for (const card of cards) {
     names.push(card.name);
     const line = packCard(card);
-    const places = new Set(card.faces.flatMap(({ name }) => shardsOf(name)));
+    const faces = card.faces.map(({ name }) => name);
+    const inAddresses = [faces.join(''), ...faces].map(addressKey).map(shardOfKey);
+    const places = new Set([...faces.flatMap(shardsOf), ...inAddresses]);
     for (const place of places) shards[Number(place)]?.push(line);
   }
   return {
@@ -81,10 +87,11 @@ export function linesByName(shards: readonly string[]): ReadonlyMap<string, stri
   return byName;
 }
 
-/** All that the card of a line may be called: all of its faces together, then each. */
+/** All that the card of a line may be called: all of its faces together, then each, then so in addresses. */
 function namesOn(line: string): string[] {
   const faces = line.split('\t').map((face) => unescaped(face.split('|', 1)[0] ?? ''));
-  return [faces.join('/'), ...(faces.length > 1 ? faces : [])].map(nameKey);
+  const names = [faces.join('/'), ...(faces.length > 1 ? faces : [])];
+  return [...names.map(nameKey), ...names.map(addressKey)];
 }
 
 /** A card as its line in a shard: the same for cards of which the same is known. */

@@ -20,8 +20,9 @@ const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown'] as const;
 export function createPopoverLoader(setup: () => PopoverSetup, signal: AbortSignal): PopoverLoader {
   let popover: Popover | undefined;
   let coming: Promise<void> | undefined;
-  /** Where the pointer came to while the script was on its way. */
+  /** Where the pointer came to while the script was on its way, and the key that went down then. */
   let missed: MouseEvent | undefined;
+  let missedKey: KeyboardEvent | undefined;
   let stopWaiting: AbortController | undefined;
 
   async function fetchScript(): Promise<void> {
@@ -31,6 +32,8 @@ export function createPopoverLoader(setup: () => PopoverSetup, signal: AbortSign
     stopWaiting?.abort();
     popover = make(setup());
     if (missed) popover.catchUp(missed);
+    // After it: the key asks for what the pointer is on.
+    if (missedKey) popover.catchUp(missedKey);
   }
 
   function load(): Promise<void> {
@@ -57,6 +60,7 @@ export function createPopoverLoader(setup: () => PopoverSetup, signal: AbortSign
           type,
           (event) => {
             if (event instanceof MouseEvent) missed = event;
+            else if (event instanceof KeyboardEvent) missedKey = event;
             void load();
           },
           { capture: true, passive: true, signal: ends },

@@ -5,21 +5,22 @@ export interface CardWatch {
   readonly cards: Page['cards'];
   /** Whether the user wants any of them explained, asked at each. */
   readonly isWanted: () => boolean;
-  /** The pointer has come over something that could be one: called once. */
+  /** The pointer or the keyboard’s focus has come to something that could be one: called once. */
   readonly found: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Tells when the pointer first comes over what could be a card; until then nothing of the page is read for it, and
- * after it nobody listens. Gives what says on which card, or on which words, the context menu was last opened.
+ * Tells when the pointer or the keyboard’s focus first comes to what could be a card; until then nothing of the page is
+ * read for it, and after it nobody listens. Gives what says on which card, or on which words, the context menu was last
+ * opened.
  */
 export function watchForCards({ cards, isWanted, found, signal }: CardWatch) {
   const once = new AbortController();
   const ends = AbortSignal.any([signal, once.signal]);
   let asked: EventTarget | null = null;
   // A movement too: the pointer may have been there before us, and enters nothing then.
-  for (const type of ['pointerover', 'pointermove'] as const)
+  for (const type of ['pointerover', 'pointermove', 'focusin'] as const)
     onTrusted(
       window,
       type,

@@ -1,6 +1,6 @@
 import browser from 'webextension-polyfill';
 import { cardNames } from '../cards/names.ts';
-import { findIn, NAMES, packCards, shardsOf } from '../cards/shard.ts';
+import { findIn, LAYOUT, NAMES, packCards, shardsOf } from '../cards/shard.ts';
 import type { Card } from '../cards/types.ts';
 
 /**
@@ -46,13 +46,14 @@ export async function storeCards(
   version: string,
   load: () => Promise<readonly Card[]>,
 ): Promise<boolean> {
+  const laid = `${LAYOUT}:${version}`;
   const stored = await browser.storage.local.get(VERSION);
-  if (stored[VERSION] === version) return false;
+  if (stored[VERSION] === laid) return false;
   const parts = Object.entries(packCards(await load()));
   const items = Object.fromEntries(parts.map(([part, cards]) => [BUILT_IN_CARDS + part, cards]));
   await browser.storage.local.set(items);
   // Last, so that an interrupted storing is done again.
-  await browser.storage.local.set({ [VERSION]: version });
+  await browser.storage.local.set({ [VERSION]: laid });
   return true;
 }
 

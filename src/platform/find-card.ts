@@ -1,4 +1,4 @@
-import { nameKey } from '../cards/names.ts';
+import { addressKey, cardNames, nameKey } from '../cards/names.ts';
 import type { Card, CardFace } from '../cards/types.ts';
 import { findCard } from './card-store.ts';
 
@@ -39,8 +39,9 @@ async function findTogether(parts: readonly string[]): Promise<Card | undefined>
 
 /** The card with the face before the others that was asked for by its own name. */
 function namedFirst(card: Card, name: string): Card {
-  const asked = nameKey(name);
-  const isAsked = (face: CardFace) => nameKey(face.name) === asked;
+  const asked = cardNames(name);
+  const isAsked = (face: CardFace) =>
+    [nameKey(face.name), addressKey(face.name)].some((key) => asked.includes(key));
   const { faces } = card;
   return { ...card, faces: [...faces.filter(isAsked), ...faces.filter((face) => !isAsked(face))] };
 }

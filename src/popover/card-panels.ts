@@ -1,3 +1,4 @@
+import { readableName } from '../cards/names.ts';
 import type { Card } from '../cards/types.ts';
 import { CardPanel, type CardsOnPage, type FindCard, type ShownCard } from './cards-on-page.ts';
 import type { PopoverSettings } from './settings.ts';
@@ -11,8 +12,8 @@ interface Options {
 /** The panels of a page's cards: each made once, when it is first asked for. */
 export interface CardPanels {
   of(here: ShownCard): Promise<CardPanel>;
-  /** The one that was made for it, if any was. */
-  known(here: ShownCard): CardPanel | undefined;
+  /** The one that was made for it before, where it says something. */
+  ready(here: ShownCard): CardPanel | undefined;
   /** That of an element's card, or of a card by its name, for who asks; undefined where nothing could be one. */
   asked(card: Element | string): Promise<CardPanel | undefined>;
   /** What a pointer that rests at a point is shown; with the key held also what has the keyboard's focus. */
@@ -36,7 +37,7 @@ export function createCardPanels({ document, cards, findCard }: Options): CardPa
     const known = panels.get(here);
     if (known) return known;
     const card = await findCard(here.names);
-    const panel = new CardPanel(document, { here, name: here.names[0] ?? '', card });
+    const panel = new CardPanel(document, { here, name: readableName(here.names[0] ?? ''), card });
     // An unknown one may come with the next file that the user brings.
     if (card) panels.set(here, panel);
     return panels.get(here) ?? panel;
@@ -50,7 +51,10 @@ export function createCardPanels({ document, cards, findCard }: Options): CardPa
   return {
     of,
     focused,
-    known: (here) => panels.get(here),
+    ready(here) {
+      const panel = panels.get(here);
+      return says(panel?.card) ? panel : undefined;
+    },
     async asked(card) {
       if (typeof card !== 'string') {
         const here = cards.of(card);

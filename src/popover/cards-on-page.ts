@@ -5,7 +5,7 @@ import type { Box } from './safe-path.ts';
 export interface ShownCard {
   readonly shownAs: 'picture' | 'name';
   readonly element: Element;
-  /** What the page calls it, surest first. */
+  /** What the page calls it, surest first; out of an address with a slash before it. */
   readonly names: readonly string[];
   /** Its boxes on the screen now; none when it has left the page, or another card stands there. */
   lines(): readonly Box[];

@@ -37,8 +37,8 @@ export interface Popover {
   close(): void;
   /** Calls back once nothing is shown. */
   whenClosed(done: () => void): void;
-  /** Takes up a movement or click that was made before the popover was there. */
-  catchUp(event: MouseEvent): void;
+  /** Takes up a movement, click or key press that was made before the popover was there. */
+  catchUp(event: MouseEvent | KeyboardEvent): void;
   /** The page changed: closes where the shown word has left it, else moves along. */
   pageChanged(): void;
 }
@@ -65,6 +65,8 @@ export function createPopover(options: PopoverOptions): Popover {
   /** Counts rests: what is found for one that is over is too late. */
   let resting = 0;
   const panels = createCardPanels(options);
+  /** What the finger has closed that came down last. */
+  let tappedAway: Target | undefined;
 
   function dispatch(event: LifeEvent<Target>): void {
     // Where the page threw our element away nothing is shown, whatever was.
@@ -157,6 +159,10 @@ export function createPopover(options: PopoverOptions): Popover {
     return (at && all[all.indexOf(at) + 1]) ?? all[0];
   }
 
+  /** The card at a point, where the user wants it explained to a finger. */
+  const touchable = ({ x, y }: Point) =>
+    settings.taps && settings.pictures !== 'never' ? cards.at(x, y) : undefined;
+
   const isArmed = (event: PointerEvent) =>
     event.buttons === 0 &&
     !hasSelection(document) &&
@@ -176,10 +182,12 @@ export function createPopover(options: PopoverOptions): Popover {
       dispatch({ type: 'move', over: 'page', armed: !hasSelection(document) });
     },
     longPressed(point) {
-      const here = settings.taps && settings.pictures !== 'never' && cards.at(point.x, point.y);
+      const here = touchable(point);
+      // Whether it is a card has been found out since the finger came down: of another picture the menu is the browser's.
+      const target = here && panels.ready(here);
       // Pressed once more, the browser's own menu comes.
-      if (!here || (isShown(state) && state.target === panels.known(here))) return false;
-      void panels.of(here).then((target) => target.card && dispatch({ type: 'tap', target }));
+      if (!target || target === tappedAway) return false;
+      dispatch({ type: 'tap', target });
       return true;
     },
     pressed(event) {
@@ -195,7 +203,12 @@ export function createPopover(options: PopoverOptions): Popover {
       pointer.rest(point);
       dispatch({ type: touch ? 'tap' : 'click', target });
     },
-    touchedElsewhere: () => isShown(state) && dispatch({ type: 'tap', target: undefined }),
+    touchedElsewhere(point) {
+      tappedAway = isShown(state) ? state.target : undefined;
+      if (tappedAway) dispatch({ type: 'tap', target: undefined });
+      const here = touchable(point);
+      if (here) void panels.of(here);
+    },
     swipe: () => (state.name !== 'sheet' ? 0 : frame.isUpper ? -1 : frame.atTop ? 1 : 0),
     swipedAway: () => dispatch({ type: 'escape' }),
     escaped() {
@@ -210,6 +223,13 @@ export function createPopover(options: PopoverOptions): Popover {
     resized: () => isSettled() && presenter.position(),
     // A page can focus our element, but nothing in it.
     focusWentIn: () => frame.hasKeyboardFocus && dispatch({ type: 'focus-in' }),
+    focusMoved(from) {
+      // What was opened for the focus goes with it; with the pointer on it, it is the pointer's.
+      if (state.name !== 'hover' && state.name !== 'leaving') return;
+      const { target } = state;
+      if (!(target instanceof CardPanel) || isOver(target)) return;
+      if (target.here?.element.contains(from)) dispatch({ type: 'gone' });
+    },
     gone: () => dispatch({ type: 'gone' }),
   };
   const catchUp = listen(document, frame, gestures, signal);

@@ -13,7 +13,8 @@ export interface Gestures {
   /** The user pressed inside a frame of the page, which tells nothing more of it. */
   pressedInFrame(): void;
   clicked(point: Point, touch: boolean): void;
-  touchedElsewhere(): void;
+  /** A finger came down on the page. */
+  touchedElsewhere(point: Point): void;
   /** Which way a finger that now goes down in the popover may swipe it away: 1 down, -1 up, 0 no way. */
   swipe(): -1 | 0 | 1;
   swipedAway(): void;
@@ -22,6 +23,8 @@ export interface Gestures {
   scrolled(): void;
   resized(): void;
   focusWentIn(): void;
+  /** The focus has gone from an element of the page to another of it. */
+  focusMoved(from: Element): void;
   gone(): void;
 }
 
@@ -64,15 +67,15 @@ const CAN_BE_REFUSED = ['mousedown', 'click'] as const;
 
 /**
  * Listens on the window, before the page does, and passively: the page's own handling is never slowed or changed, but
- * for an Escape that closes the popover. All listeners go with the signal. Returns what takes up a movement or a click
- * that was made before anybody listened.
+ * for an Escape that closes the popover. All listeners go with the signal. Returns what takes up a movement, a click or
+ * a key press that was made before anybody listened.
  */
 export function listen(
   document: Document,
   box: Listener,
   gestures: Gestures,
   signal: AbortSignal,
-): (missed: MouseEvent) => void {
+): (missed: MouseEvent | KeyboardEvent) => void {
   const view = document.defaultView as Window;
   const on = <K extends keyof WindowEventMap>(
     type: K,
@@ -95,9 +98,10 @@ export function listen(
   // Into a frame, which tells nothing of what goes on in it, or out of the window.
   on('pointerover', ({ target }) => isFrame(target) && gestures.left());
   on('pointerleave', ({ target }) => target === document.documentElement && gestures.left());
+  const touched = ({ clientX: x, clientY: y }: PointerEvent) => gestures.touchedElsewhere({ x, y });
   on('pointerdown', (event) => {
     if (event.pointerType !== 'touch') gestures.pressed(event);
-    else if (!box.owns(event)) gestures.touchedElsewhere();
+    else if (!box.owns(event)) touched(event);
   });
   on('touchstart', (event) => {
     way = box.owns(event) ? gestures.swipe() : 0;
@@ -115,7 +119,8 @@ export function listen(
   };
   on('click', clicked);
   keepEscape(on, gestures);
-  on('keydown', (event) => !event.repeat && gestures.keyed(event));
+  const keyed = (event: KeyboardEvent) => !event.repeat && gestures.keyed(event);
+  on('keydown', keyed);
   let pointerType = '';
   on('pointerdown', (event) => {
     pointerType = event.pointerType;
@@ -135,6 +140,10 @@ export function listen(
   });
   on('focusin', (event) => {
     if (box.owns(event)) gestures.focusWentIn();
+  });
+  on('focusout', ({ target, relatedTarget }) => {
+    if (target instanceof Element && relatedTarget && !box.isHost(relatedTarget))
+      gestures.focusMoved(target);
   });
   on('blur', ({ target }) => {
     if (target !== view) return;
@@ -156,7 +165,13 @@ export function listen(
   for (const type of KEPT_FROM_PAGE) on(type, take);
   for (const type of CAN_BE_REFUSED) on(type, take, false);
   return (missed) => {
-    if (missed.type === 'click') clicked(missed);
+    // The finger that brought us here may still be down.
+    if (missed instanceof PointerEvent) {
+      pointerType = missed.pointerType;
+      if (pointerType === 'touch') touched(missed);
+    }
+    if (missed instanceof KeyboardEvent) keyed(missed);
+    else if (missed.type === 'click') clicked(missed);
     else if (missed.type === 'pointermove') moved(missed as PointerEvent);
   };
 }

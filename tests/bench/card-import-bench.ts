@@ -9,10 +9,11 @@ import { asLines, cardsFile, FEW } from '../browser/cards/invented-cards.ts';
 import { goTo } from '../browser/documents/own-pages.ts';
 import { type OpenExtension, openExtension } from '../browser/extension/open-extension.ts';
 import type { BrowserName } from '../browser/harness/find-browser.ts';
+import { SYSTEM_ACCESS } from '../browser/harness/in-firefox.ts';
 import { BROWSERS } from '../browser/harness/launch.ts';
 import { writeBulkFile } from './bulk-file.ts';
 import { memory, processorSeconds } from './import-probe.ts';
-import { writeReport } from './report.ts';
+import { type Limit, writeReport } from './report.ts';
 
 /** What an import may cost: seconds for 30,000 cards, megabytes. */
 const MOST_SECONDS = 15;
@@ -59,10 +60,12 @@ async function stored(options: Page): Promise<string> {
   });
 }
 
-async function importOnce(name: BrowserName) {
-  const extension = await openExtension(name, { own: true });
+/** Imports the file in a fresh browser; `most` is of its memory, where that is looked at, which takes time itself. */
+async function importOnce(name: BrowserName, { looks }: { readonly looks: boolean }) {
+  const args = name === 'firefox' ? SYSTEM_ACCESS : [];
+  const extension = await openExtension(name, { own: true, args });
   const options = await optionsOf(extension);
-  const before = await memory(name, options);
+  const before = looks ? await memory(name, options) : 0;
   let most = before;
   const begun = Date.now();
   const used = processorSeconds(options);
@@ -70,7 +73,7 @@ async function importOnce(name: BrowserName) {
   for (;;) {
     const done = await options.$('#cards .notice');
     if (done) break;
-    most = Math.max(most, await memory(name, options));
+    if (looks) most = Math.max(most, await memory(name, options));
     await pause(EVERY_MS);
   }
   const seconds = (Date.now() - begun) / 1000;
@@ -78,13 +81,7 @@ async function importOnce(name: BrowserName) {
   const said = await options.$eval('#cards .notice', (notice) => notice.textContent);
   const kept = (await stored(options)).length / 1e6;
   await extension.browser.close();
-  return {
-    said,
-    'seconds for 30,000 cards': (seconds * 30_000) / bulk.cards,
-    'of the processor, all of the browser': (processor * 30_000) / bulk.cards,
-    'MB at most': name === 'firefox' ? most - before : most,
-    'MB stored': kept,
-  };
+  return { said, seconds, processor, most: name === 'firefox' ? most - before : most, kept };
 }
 
 /** Kills the browser at a sign of the page, in the middle of an import; whether the cards of before are whole. */
@@ -99,17 +96,13 @@ async function killed(name: BrowserName, at: 'reading' | 'storing'): Promise<str
   const sign = options.evaluate(
     (storing) =>
       new Promise<void>((seen) => {
-        const look = () => {
+        // No named function in here: tsx would wrap it in a helper that the page does not have.
+        new MutationObserver(() => {
           const bar = document.querySelector<HTMLProgressElement>('#cards progress');
           if (!bar) return;
           const isStoring = !document.querySelector('#cards .working .button');
           if (storing ? isStoring : bar.value > 0.5) seen();
-        };
-        new MutationObserver(look).observe(document.body, {
-          subtree: true,
-          childList: true,
-          attributes: true,
-        });
+        }).observe(document.body, { subtree: true, childList: true, attributes: true });
       }),
     at === 'storing',
   );
@@ -127,9 +120,25 @@ async function killed(name: BrowserName, at: 'reading' | 'storing'): Promise<str
 }
 
 const measured: Record<string, object> = {};
+const limits: Limit[] = [];
 for (const name of BROWSERS) {
+  const { said, seconds, processor, kept } = await importOnce(name, { looks: false });
+  const { most } = await importOnce(name, { looks: true });
+  const forThirtyThousand = (seconds * 30_000) / bulk.cards;
+  limits.push(
+    {
+      what: `${name}: seconds for 30,000 cards`,
+      measured: forThirtyThousand,
+      atMost: MOST_SECONDS,
+    },
+    { what: `${name}: MB of heap`, measured: most, atMost: MOST_MB },
+  );
   measured[name] = {
-    ...(await importOnce(name)),
+    said,
+    'seconds for 30,000 cards': forThirtyThousand,
+    'of the processor, all of the browser': (processor * 30_000) / bulk.cards,
+    'MB of heap at most': most,
+    'MB stored': kept,
     'killed while reading': await killed(name, 'reading'),
     'killed while storing': await killed(name, 'storing'),
   };
@@ -138,5 +147,9 @@ for (const name of BROWSERS) {
 console.log(
   `${bulk.cards} cards, ${(bulk.bytes / 1e6).toFixed(0)} MB; at most ${MOST_SECONDS} s for 30,000 and ${MOST_MB} MB.`,
 );
-writeReport('card-import-bench', { file: { cards: bulk.cards, bytes: bulk.bytes }, ...measured });
+writeReport(
+  'card-import-bench',
+  { file: { cards: bulk.cards, bytes: bulk.bytes }, ...measured },
+  limits,
+);
 process.exit();

@@ -1,17 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'puppeteer-core';
+import { inFirefox } from '../browser/harness/in-firefox.ts';
 
 /** Megabytes, as memory is told. */
 const MB = 1e6;
 /** Of /proc/PID/stat, on every Linux of today. */
 const TICKS_A_SECOND = 100;
 
+/** All that Firefox's process for extensions has allocated, but for what the allocator itself keeps; as about:memory. */
+const FIREFOX_HEAP = `
+const manager = Cc['@mozilla.org/memory-reporter-manager;1'].getService(Ci.nsIMemoryReporterManager);
+return new Promise((done) => {
+  let sum = 0;
+  manager.getReports(
+    (process, path, kind, units, amount) => {
+      if (!/extension/i.test(process) || units !== Ci.nsIMemoryReporter.UNITS_BYTES) return;
+      if (/^explicit\\/(?!heap-overhead)/.test(path)) sum += amount;
+    },
+    null,
+    () => done(sum),
+    null,
+    false,
+  );
+});`;
+
 /**
  * What an import holds of memory now, in megabytes. In Chromium the heaps of page and worker with their buffers; in
- * Firefox, which tells no heap, all of the extension's process, from which the caller takes what it had before.
+ * Firefox those of the extension's process, from which the caller takes what they held before.
  */
 export async function memory(name: string, page: Page): Promise<number> {
-  if (name === 'firefox') return extensionProcess(page) / MB;
+  if (name === 'firefox') return Number(await inFirefox(page.browser(), FIREFOX_HEAP)) / MB;
   const { JSHeapUsedSize = 0 } = await page.metrics();
   let sum = JSHeapUsedSize;
   for (const worker of page.workers()) {
@@ -31,16 +49,6 @@ export function processorSeconds(page: Page): number {
     ticks += user + system;
   }
   return ticks / TICKS_A_SECOND;
-}
-
-/** Resident bytes of Firefox's process for extensions. */
-function extensionProcess(page: Page): number {
-  for (const pid of processesOf(page)) {
-    const status = read(`/proc/${pid}/status`);
-    if (/^Name:\s+WebExtensions$/m.test(status))
-      return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024;
-  }
-  return Number.NaN;
 }
 
 /** The browser's process and all that it has started. */

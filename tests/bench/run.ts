@@ -34,6 +34,7 @@ for (const bench of [
   'page-bench',
   'one-block-bench',
   'popover-bench',
+  'panel-bench',
   'cards-bench',
 ]) {
   console.log(`\n— ${bench}`);

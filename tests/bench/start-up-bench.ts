@@ -11,6 +11,7 @@ import { ownTab } from '../browser/extension/open-extension.ts';
 import { rulesStored } from '../browser/extension/rules-stored.ts';
 import { startBrowser } from '../browser/harness/launch.ts';
 import { serveOffline } from '../browser/harness/serve-offline.ts';
+import { cardGrid, GRID_URL } from './card-grid.ts';
 import { type Limit, quantile, writeReport } from './report.ts';
 
 const [runs = '15'] = process.argv.slice(2);
@@ -29,9 +30,14 @@ ${Array.from(
 ).join('\n')}
 </main></body></html>`;
 
+/** Pictures of cards, of which nothing may be read before a pointer rests on one. */
+const PICTURES = 1000;
+
 const PAGES = {
   'one card': [OX_URL, OX_PAGE],
   'a deck without rules text': [DECK_URL, DECK_PAGE],
+  '1,000 pictures of cards': [GRID_URL, cardGrid(PICTURES)],
+  '1,000 pictures that say nothing': [GRID_URL, cardGrid(PICTURES, { named: false })],
 } as const;
 
 interface Load {
@@ -100,13 +106,23 @@ for (const [name, [url, html]] of Object.entries(PAGES)) {
 console.table(table);
 for (const browser of Object.values(browsers)) await browser.close();
 rmSync(empty, { recursive: true });
+/** Two ratios that are equal differ by so much from run to run. */
+const NOISE = 1.1;
 const TASK = 'task, ratio';
 const HEAP = 'heap over the empty one, MB';
 const limits: Limit[] = [
   limit('one card', TASK, 1.25),
   limit('a deck without rules text', TASK, 1.05),
   limit('one card', HEAP, 1),
+  {
+    what: '1,000 pictures: the ratio with names to the ratio without',
+    measured: ratioOf('1,000 pictures of cards') / ratioOf('1,000 pictures that say nothing'),
+    atMost: NOISE,
+  },
 ];
+function ratioOf(page: keyof typeof PAGES): number {
+  return table[page]?.[TASK] ?? Number.NaN;
+}
 function limit(page: keyof typeof PAGES, what: string, atMost: number): Limit {
   return { what: `${page}: ${what}`, measured: table[page]?.[what] ?? Number.NaN, atMost };
 }

@@ -13,6 +13,7 @@ import type { BrowserName } from './harness/find-browser.ts';
 import { BROWSERS } from './harness/launch.ts';
 import { moveAway, restOn } from './harness/pointer.ts';
 import { serveOffline } from './harness/serve-offline.ts';
+import { shootPanels } from './panel-shots.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'dist/screenshots');
@@ -42,6 +43,7 @@ copyFileSync(join(FOLDER, 'popover-chromium-light-800.png'), join(ROOT, 'docs/po
 async function shootAll(name: BrowserName, theme: (typeof THEMES)[number]): Promise<void> {
   const extension = await openExtension(name);
   await choose(extension, theme);
+  await shootPanels(extension, name, theme);
   const card = await extension.browser.newPage();
   await serveOffline(card, { [OX_URL]: dressed(theme) });
   await card.goto(OX_URL);

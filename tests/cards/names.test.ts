@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardNames, commonKeys, nameKey } from '../../src/cards/names.ts';
+import { cardNames, commonKeys, nameKey, readableName } from '../../src/cards/names.ts';
 
 describe('a name is the same', () => {
   it.each([
@@ -62,9 +62,30 @@ describe('names are looked for', () => {
   });
 });
 
+describe('a name in an address is looked for', () => {
+  it('as it is written with spaces, and by its letters alone', () => {
+    expect(cardNames('/Ox-s-Rest')).toEqual(['ox s rest', '/oxsrest']);
+    expect(cardNames('/half-ox')).toEqual(['half ox', '/halfox']);
+    expect(cardNames('/oxsrest')).toEqual(['oxsrest', '/oxsrest']);
+  });
+
+  it('but not where there are spaces or more slashes, nor where there is no letter', () => {
+    for (const text of ['/ox rest', '/ox/rest', '/ ox', '/', '/--'])
+      expect(
+        cardNames(text).filter((key) => key.startsWith('/')),
+        text,
+      ).toEqual([]);
+  });
+
+  it('and read out without its hyphens', () => {
+    expect(readableName('/Ox-s_Rest')).toBe('Ox s Rest');
+    expect(readableName('Half-Ox / Cow')).toBe('Half-Ox / Cow');
+  });
+});
+
 it.each(['Ox', 'A-Ox', 'Ox // Cow', 'A-Ox // A-Cow', 'OX (Set #12)', 'Ox (0345) [THM]', 'Óx/Cow'])(
   '%s is looked up in the shard of its front',
   (written) => {
-    expect(commonKeys(written)[0]).toBe('ox');
+    expect(commonKeys(written)[0]).toBe('/ox');
   },
 );

@@ -45,6 +45,33 @@ describe('packed cards', () => {
     },
   );
 
+  it.each(['ox', 'Cow', 'ox-cow', 'Ox-Cow', 'oxcow'])(
+    'of two faces are found whole in an address as /%s',
+    (slug) => {
+      expect(find([OX, TWO], `/${slug}`)).toEqual(TWO);
+    },
+  );
+
+  it.each([
+    [
+      'Lim-Dûl’s Ox, the "Half"-Cow',
+      'Lim-Dul-s-Ox-the-Half-Cow limduls-ox-the-half-cow limdulsoxthehalfcow',
+    ],
+    ['+2 Ox & Cow', '2-Ox-Cow +2-ox-&-cow 2oxcow'],
+    ["Ox-o'-the-Rest", 'Ox-o-the-Rest oxotherest Ox-o--the-Rest ox_o_the_rest'],
+  ])('called %s are found in addresses', (name, slugs) => {
+    const odd: Card = { name, faces: [{ name, terms: [FLYING] }] };
+    for (const slug of slugs.split(' ')) expect(find([OX, odd], `/${slug}`), slug).toEqual(odd);
+    // Of words that are no address each sign counts.
+    expect(find([OX, odd], name.replace(/[^a-z]/gi, ''))).toBeUndefined();
+  });
+
+  it('in an address go by its hyphens before its letters alone', () => {
+    const [one, two] = ['Ox Cow', 'Oxcow'].map((name) => ({ name, faces: [{ name, terms: [] }] }));
+    expect(find([two, one] as Card[], '/ox-cow')).toEqual(one);
+    expect(find([one, two] as Card[], '/oxcow')).toEqual(two);
+  });
+
   it('keep the digital version apart where both are there', () => {
     const digital: Card = { name: 'A-Ox', faces: [{ name: 'A-Ox', terms: [FLYING] }] };
     expect(find([TWO, digital], 'A-Ox')).toEqual(digital);

@@ -18,10 +18,19 @@ const PICTURES = [
   "img.first-image[alt='Tarmogoyf']",
 ].join(',');
 /** And where names of cards in lists. */
-const NAMES = ['a[data-card-name]', 'tr[data-card-name] .card_name a', '.deck_line span'].join(',');
+const NAMES = [
+  'a[data-card-name]',
+  'tr[data-card-name] .card_name a',
+  '.deck_line span',
+  '.cardTitle a',
+  "h3 a[href^='/cards/']",
+  'a.card .name',
+].join(',');
 
 /** Pictures whose name stands nowhere on the page in English: printings of other languages. */
 const FOREIGN = /akromaangelofwrath_de|angeduvold|birdsofparadise_/;
+/** Of a shop, with cards of other games: none of their pictures may be named. */
+const OTHER_GAMES = /^cardmarket-/;
 /** In no list of ours: a Vanguard card, and half of a joke that is printed on two cards. */
 const UNLISTED = /Avatar$|^B\.F\.M\./;
 
@@ -71,7 +80,7 @@ export async function countCards(page: Page, file: string): Promise<CardCount> {
       };
       return { pictures: told('img', pictures), names: told(names, names) };
     },
-    PICTURES,
+    OTHER_GAMES.test(file) ? ':not(*)' : PICTURES,
     NAMES,
   );
   const { pictures, names } = seen;

@@ -102,6 +102,34 @@ describe.skipIf(!hasCardList)('the card index, on ../shared/cards', () => {
     expect(lost).toEqual([]);
   });
 
+  it('is found by every name in the forms that addresses have', () => {
+    const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '');
+    const slugs: readonly ((name: string) => string)[] = [
+      // "Jhoira-s-Familiar", "Jhoiras-Familiar", "jhoirasfamiliar".
+      (name) => plain(name).replace(/[^\p{L}\p{N}]+/gu, '-'),
+      (name) =>
+        plain(name)
+          .toLowerCase()
+          .replace(/['’,.!?:"&/]/g, '')
+          .replace(/\s+/g, '-'),
+      (name) =>
+        plain(name)
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, ''),
+    ];
+    const bare = (name: string) => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
+    const lost: string[] = [];
+    for (const { name, faces } of list)
+      for (const called of new Set([name, ...faces.map((face) => face.name)]))
+        for (const slug of slugs) {
+          if (bare(called) === '') continue;
+          const found = find(`/${slug(called)}`);
+          const names = found ? [found.name, ...found.faces.map((face) => face.name)] : [];
+          if (!names.map(bare).includes(bare(called))) lost.push(slug(called));
+        }
+    expect(lost).toEqual([]);
+  });
+
   it('is found by every name of ../shared/cards/oracle.jsonl', () => {
     // "Alive (Alive/Well)": half of a card, as one of the lists names it.
     const named = rows<{ name: string }>('oracle.jsonl').map(({ name }) =>

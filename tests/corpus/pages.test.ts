@@ -30,8 +30,8 @@ describe.skipIf(files.length === 0).each(BROWSERS)(
   'the saved pages in %s (../shared/pages)',
   (name) => {
     let browser: Browser;
-    /** The cards of each site's pages. */
-    const cards = new Map<string, CardCount[]>();
+    /** The cards of each site's pages, by the files. */
+    const cards = new Map<string, Map<string, CardCount>>();
     beforeAll(async () => {
       // High enough that all of the longest page is near the view, where marks are painted.
       browser = await startBrowser({ browser: name, viewport: { width: 1280, height: 6000 } });
@@ -40,13 +40,17 @@ describe.skipIf(files.length === 0).each(BROWSERS)(
       await browser?.close();
       const sum = (of: readonly CardCount[], what: 'pictures' | 'named' | 'names' | 'listed') =>
         of.reduce((so, count) => so + count[what], 0);
-      for (const [site, of] of cards)
-        console.log(
-          `${site}: ${sum(of, 'named')} of ${sum(of, 'pictures')} pictures, ${sum(of, 'listed')} of ${sum(of, 'names')} names`,
-        );
-      const all = [...cards.values()].flat();
-      expect(sum(all, 'named') / sum(all, 'pictures')).toBeGreaterThanOrEqual(0.99);
-      expect(sum(all, 'listed') / sum(all, 'names')).toBeGreaterThanOrEqual(0.99);
+      const said = (of: readonly CardCount[]) =>
+        `${sum(of, 'named')} of ${sum(of, 'pictures')} pictures, ${sum(of, 'listed')} of ${sum(of, 'names')} names`;
+      const share = (part: number, whole: number) => (whole === 0 ? 1 : part / whole);
+      for (const [site, pages] of cards) {
+        for (const [file, count] of pages)
+          if (count.pictures + count.names > 0) console.log(`  ${file}: ${said([count])}`);
+        const all = [...pages.values()];
+        console.log(`${site}: ${said(all)}`);
+        expect(share(sum(all, 'named'), sum(all, 'pictures')), site).toBeGreaterThanOrEqual(0.99);
+        expect(share(sum(all, 'listed'), sum(all, 'names')), site).toBeGreaterThanOrEqual(0.99);
+      }
     });
 
     it.each(files)('%s', async (file) => {
@@ -106,7 +110,7 @@ describe.skipIf(files.length === 0).each(BROWSERS)(
 
       const count = await countCards(page, file);
       const site = file.replace(/-.*/, '');
-      cards.set(site, [...(cards.get(site) ?? []), count]);
+      cards.set(site, (cards.get(site) ?? new Map()).set(file, count));
       expect(count.wrong, 'named, and no card').toEqual([]);
       expect(count.missed, 'a card without its name').toEqual([]);
       await page.close();

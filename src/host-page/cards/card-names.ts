@@ -63,11 +63,12 @@ function saying(element: Element, { by, id }: CardPlace): Element | null {
   return null;
 }
 
-/** The name in what is said: by the pattern where it fits, else all of it. */
+/** The name in what is said: by the pattern where it fits, else all of it. Out of an address with a slash before it. */
 function cleaned(said: string, pattern: RegExp | undefined): string {
   const { name, slug } = pattern?.exec(said)?.groups ?? {};
   if (pattern && name === undefined && slug === undefined) return '';
-  const text = slug === undefined ? (name ?? said) : decode(slug).replace(/[-_+]/g, ' ');
+  if (slug !== undefined) return `/${decode(slug).replace(/[\s/]+/g, '-')}`;
+  const text = name ?? said;
   return text.replace(/\s+/g, ' ').trim();
 }
 

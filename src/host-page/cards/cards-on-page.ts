@@ -20,7 +20,10 @@ import { elementAtPlace, isOnPath, namesAt } from './card-names.ts';
 export interface CardHere {
   readonly shownAs: 'picture' | 'name';
   readonly element: Element;
-  /** What the page calls it, surest first. Whether it is a card at all the page does not know. */
+  /**
+   * What the page calls it, surest first; out of an address with a slash before it, "/jhoira-s-familiar". Whether it is
+   * a card at all the page does not know.
+   */
   readonly names: readonly string[];
   /** Its boxes on the screen now, in CSS pixels of the viewport; none when it has gone or is another card's. */
   lines(): readonly DOMRect[];

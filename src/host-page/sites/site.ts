@@ -47,7 +47,14 @@ export interface PrintingPlace {
   readonly pattern: string;
 }
 
-/** Where a site shows a card without its text. */
+/**
+ * Where a site shows a card without its text.
+ *
+ * Checked on saved pages: Scryfall's grid, old Gatherer's cards and lists, Moxfield's search, AetherHub's, MTGGoldfish's
+ * and MTGTop8's decks, the pictures of a mock of EDHREC. All others are from code that reads the sites, or from notes, and
+ * nobody of us has seen them hold: Scryfall's lists and card pages, new Gatherer, Moxfield's and Archidekt's decks,
+ * TCGplayer, Card Kingdom, Cardmarket, CubeCobra, TappedOut, mtg.wtf, Mythic Spoiler, deckstats.
+ */
 export interface CardPlace {
   /** The picture, or what shows the name. */
   readonly at: string;
@@ -56,8 +63,8 @@ export interface CardPlace {
   /** Attributes that say it, surest first; '' is its own text. Left out: of a picture `alt` and `title`, else ''. */
   readonly of?: readonly string[];
   /**
-   * A regular expression that takes the name out of what is said, in its group `name`, or `slug` for the hyphened form
-   * of addresses. Left out: all of it is the name.
+   * A regular expression that takes the name out of what is said, in its group `name`, or `slug` for the form that it has
+   * in addresses, of which letters and digits alone count. Left out: all of it is the name.
    */
   readonly pattern?: string;
   /** A regular expression with the group `id`, looked for in the picture's `src`. */

@@ -1,12 +1,19 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSERS } from '../harness/launch.ts';
-import { PATIENCE } from '../harness/patience.ts';
-import { moveAway, painted } from '../harness/pointer.ts';
+import { moveAway } from '../harness/pointer.ts';
 import { screenshot } from '../harness/screenshot.ts';
 import { serveOffline } from '../harness/serve-offline.ts';
 import { complaints, giveCommand, goToOwn, setSettings } from './extension-driver.ts';
 import { type OpenExtension, openExtension } from './open-extension.ts';
+import {
+  boxOf,
+  panelGone,
+  panelOpen,
+  restOnElement,
+  type SeenPanel,
+  seePanel,
+} from './panel-on-page.ts';
 import { layCards, PICTURES_PAGE, PICTURES_URL } from './pictured-cards.ts';
 import {
   chooseEdition,
@@ -18,18 +25,6 @@ import {
 } from './popover-on-page.ts';
 import { cardsStored } from './rules-stored.ts';
 import { pressToolbarButton } from './toolbar-popup.ts';
-
-interface Panel {
-  readonly title: string;
-  readonly terms: readonly string[];
-  readonly text: string;
-  readonly box: {
-    readonly left: number;
-    readonly top: number;
-    readonly right: number;
-    readonly bottom: number;
-  };
-}
 
 describe.each(BROWSERS)('the panel of a card in %s', (name) => {
   let extension: OpenExtension;
@@ -53,60 +48,10 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
     await gone();
   });
 
-  async function boxOf(id: string) {
-    return page.evaluate((wanted) => {
-      const { left, top, right, bottom } =
-        document.getElementById(wanted)?.getBoundingClientRect() ?? new DOMRect();
-      return { left, top, right, bottom };
-    }, id);
-  }
-
-  /** Moves the pointer onto an element, as a hand does, and lets it rest there. */
-  async function rest(id: string): Promise<void> {
-    const { left, top, right, bottom } = await boxOf(id);
-    const x = (left + right) / 2;
-    const y = (top + bottom) / 2;
-    await painted(page);
-    await page.mouse.move(x - 12, y - 5);
-    await page.mouse.move(x, y, { steps: 4 });
-  }
-
-  async function see(): Promise<Panel | undefined> {
-    return inPopover(page, (shadow) => {
-      const root = shadow.querySelector('.rt');
-      const panel = root?.querySelector('.card-panel');
-      if (!root || !panel || !shadow.host.matches(':popover-open')) return undefined;
-      const { left, top, right, bottom } = root.getBoundingClientRect();
-      return {
-        title: panel.querySelector('.entry-title')?.textContent ?? '',
-        terms: [...panel.querySelectorAll('.card-face > .card-terms dt')].map(
-          (dt) => dt.textContent ?? '',
-        ),
-        text: panel.textContent ?? '',
-        box: { left, top, right, bottom },
-      };
-    });
-  }
-
-  async function opened(like: (seen: Panel) => boolean = () => true): Promise<Panel> {
-    const until = Date.now() + PATIENCE;
-    let seen: Panel | undefined;
-    while (Date.now() < until) {
-      seen = await see();
-      if (seen && like(seen)) return seen;
-      await pause(25);
-    }
-    throw new Error(seen ? `the panel stays at ${JSON.stringify(seen)}` : 'no panel opened');
-  }
-
-  async function gone(): Promise<void> {
-    const until = Date.now() + PATIENCE;
-    while (Date.now() < until) {
-      if (!(await see())) return;
-      await pause(25);
-    }
-    throw new Error('the panel stays open');
-  }
+  const opened = (like?: (seen: SeenPanel) => boolean) => panelOpen(page, like);
+  const gone = () => panelGone(page);
+  const see = () => seePanel(page);
+  const rest = (id: string) => restOnElement(page, id);
 
   it('stands beside the picture, and says all that the card says', async () => {
     await rest('ox');
@@ -115,7 +60,7 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
     expect(terms.map((one) => one.split(' ')[0])).toEqual(['Kicker', 'Trample', 'Deathtouch']);
     expect(text).toContain('Scry 2 · Create · Exile');
     expect(text).toContain('Together: ');
-    expect(box.left).toBeGreaterThan((await boxOf('ox')).right);
+    expect(box.left).toBeGreaterThan((await boxOf(page, 'ox')).right);
     await screenshot(page, `card-panel-${name}`);
     await moveAway(page);
     await gone();
@@ -126,7 +71,7 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
     const { title, terms, box } = await opened();
     expect(title).toBe('Dusk Heron // Dawn Heron');
     expect(terms).toEqual(['Flying', 'Daybound', 'Vigilance', 'Nightbound']);
-    expect(box.right).toBeLessThan((await boxOf('heron')).left);
+    expect(box.right).toBeLessThan((await boxOf(page, 'heron')).left);
     await screenshot(page, `card-panel-faces-${name}`);
   });
 
@@ -191,7 +136,7 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
   });
 
   it('shows nothing for a page’s own events, and leaves a click on a picture to the page', async () => {
-    const { left, top } = await boxOf('ox');
+    const { left, top } = await boxOf(page, 'ox');
     await page.evaluate(
       (x, y) => {
         const ox = document.getElementById('ox');
@@ -215,7 +160,7 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
         document.title = 'clicked';
       });
     });
-    const box = await boxOf('ox');
+    const box = await boxOf(page, 'ox');
     await page.mouse.click(box.left + 60, box.top + 60);
     await gone();
     expect(await page.title()).toBe('clicked');
@@ -244,7 +189,7 @@ describe.each(BROWSERS)('the panel of a card in %s', (name) => {
       ['heron', 'Dusk Heron // Dawn Heron'],
       ['row', 'Bramble Ox'],
     ] as const) {
-      const box = await boxOf(id);
+      const box = await boxOf(page, id);
       await page.mouse.click((box.left + box.right) / 2, (box.top + box.bottom) / 2, {
         button: 'right',
       });

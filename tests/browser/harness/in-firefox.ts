@@ -7,11 +7,15 @@ interface Answer {
   readonly result: {
     readonly contexts?: readonly { readonly context: string }[];
     readonly exceptionDetails?: { readonly text: string };
+    readonly result?: { readonly value?: unknown };
   };
 }
 
-/** Runs a piece of script in Firefox's own window and waits for it; only where it was started with SYSTEM_ACCESS. */
-export async function inFirefox(browser: Browser, script: string): Promise<void> {
+/**
+ * Runs a piece of script in Firefox's own window and waits for it; only where it was started with SYSTEM_ACCESS. Gives
+ * the number or text that the script returns.
+ */
+export async function inFirefox(browser: Browser, script: string): Promise<unknown> {
   const { connection } = browser as unknown as {
     connection: { send(method: string, parameters: object): Promise<Answer> };
   };
@@ -23,4 +27,5 @@ export async function inFirefox(browser: Browser, script: string): Promise<void>
   });
   const problem = answer.result.exceptionDetails?.text;
   if (problem !== undefined) throw new Error(`Firefox: ${problem}`);
+  return answer.result.result?.value;
 }

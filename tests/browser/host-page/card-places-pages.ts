@@ -80,10 +80,11 @@ export const CARD_PAGES: Readonly<Record<string, CardPage>> = {
   },
   Cardmarket: {
     address: 'https://www.cardmarket.com/de/Magic/Products/Singles/Rough-Terrain',
-    body: `${img('picture', 'alt="Bramble Ox (V.1)"')}<a id="name" href="/de/Magic/Products/Singles/Rough-Terrain/Bramble-Ox-V1">Dornochse</a><a id="other" href="/de/Pokemon/Products/Singles/X/Bramble-Ox">Bramble Ox</a><span id="camera" class="thumbnail-icon" style="display:inline-block;width:20px;height:20px" data-bs-title="&lt;img src=&quot;/x.jpg&quot; alt=&quot;Bramble Ox (V.1 - Rare)&quot;&gt;">o</span>`,
+    body: `${img('picture', 'alt="Bramble Ox (V.1)"')}<a href="/de/Magic/Products/Singles/Rough-Terrain/Ox-s-Rest-V-2?language=1">${img('linked', 'alt="Ochsenruh"')}</a><a id="name" href="/de/Magic/Products/Singles/Rough-Terrain/Bramble-Ox-V1">Dornochse</a><a id="other" href="/de/Pokemon/Products/Singles/X/Bramble-Ox">Bramble Ox</a><span id="camera" class="thumbnail-icon" style="display:inline-block;width:20px;height:20px" data-bs-title="&lt;img src=&quot;/x.jpg&quot; alt=&quot;Bramble Ox (V.1 - Rare)&quot;&gt;">o</span>`,
     cards: {
       picture: ['picture', 'Bramble Ox'],
-      name: ['name', 'Dornochse'],
+      linked: ['picture', '/Ox-s-Rest'],
+      name: ['name', '/Bramble-Ox'],
       other: null,
       camera: ['name', 'Bramble Ox'],
     },
@@ -124,8 +125,12 @@ export const CARD_PAGES: Readonly<Record<string, CardPage>> = {
   },
   'Mythic Spoiler': {
     address: 'https://mythicspoiler.com/rtx/index.html',
-    body: `<div class="grid-card"><a href="/rtx/cards/brambleox.html">${img('picture', '')}</a></div>`,
-    cards: { picture: ['picture', 'brambleox'] },
+    body: `<div class="grid-card"><a href="/rtx/cards/brambleox.html">${img('picture', '')}</a></div><div class="grid-card"><a href="../rtx/cards/oxsrest1.jpg">${img('again', '')}</a></div><div class="grid-card"><a href="/rtx/cards/ox2099.html">${img('number', '')}</a></div>`,
+    cards: {
+      picture: ['picture', '/brambleox'],
+      again: ['picture', '/oxsrest'],
+      number: ['picture', '/ox2099'],
+    },
   },
   Deckstats: {
     address: 'https://deckstats.net/decks/1/2-x',
