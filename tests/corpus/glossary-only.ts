@@ -20,13 +20,11 @@ export const GLOSSARY_ONLY: readonly GlossaryOnly[] = [
     ['cycling', 'Cycling'],
     ['echo', 'Echo'],
   ].map(([term = '', entry = '']) => ({ until: '2001-07-23', entries: [entry], terms: [term] })),
-  { until: '2003-07-01', entries: ['Skip'], terms: ['skip'] },
   {
     until: '2003-07-01',
     entries: ['Counter'],
     terms: ['charge-counter', 'minus-one-counter', 'other-pt-counter', 'plus-one-counter'],
   },
-  { until: '2009-07-11', entries: ['Indestructible'], terms: ['indestructible'] },
   {
     until: '2009-07-11',
     entries: ['Ability Word'],
