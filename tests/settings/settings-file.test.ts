@@ -74,13 +74,13 @@ describe('settings in a file', () => {
       'two bad hosts among good ones',
       { offSites: ['my_host.example', 'NOT A HOST', 7, 'cards.example'] },
       { offSites: ['my_host.example', 'cards.example'] },
-      /Left out.*NOT A HOST, number/,
+      /Skipped.*NOT A HOST, number/,
     ],
     [
       'more terms than a list can have',
       { ignoredTerms: Array.from({ length: 302 }, (_, n) => `term-${n}`) },
       { ignoredTerms: Array.from({ length: 300 }, (_, n) => `term-${n}`) },
-      /Left out.*term-300, term-301/,
+      /Skipped.*term-300, term-301/,
     ],
   ])('with %s gives what is good and names what is not', (_, settings, good, told, without) => {
     const read = settingsFromFile(JSON.stringify({ format: 'reminder-text settings', settings }));

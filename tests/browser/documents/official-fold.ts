@@ -20,7 +20,7 @@ export async function official(
       [...root.querySelectorAll('details[open] .official p')].map((line) => line.textContent ?? ''),
     );
     lines = read ?? [];
-    if (lines.length > 0 && !lines[0]?.startsWith('One moment') && like(lines)) return lines;
+    if (lines.length > 0 && !lines[0]?.startsWith('Loading') && like(lines)) return lines;
     await pause(30);
   }
   throw new Error(`the official text stays at ${JSON.stringify(lines)}`);

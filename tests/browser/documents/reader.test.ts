@@ -125,10 +125,10 @@ describe.each(BROWSERS)('the rules page in %s', (name) => {
   it.each([
     [
       '?edition=2001-07-23#702.19',
-      'In the edition of July 13, 2013, 702.19 is Trample, which is 502.9 in this one.',
+      '702.19 is Trample in the edition of July 13, 2013. Here Trample is 502.9.',
     ],
-    ['?edition=2001-07-23#702.21b', 'which this one does not have.'],
-    ['?edition=2001-07-23#part/epilogue', 'This edition has no part “epilogue”.'],
+    ['?edition=2001-07-23#702.21b', 'This edition doesn’t have it.'],
+    ['?edition=2001-07-23#part/epilogue', 'This edition has no section “epilogue”.'],
     [
       '?edition=2001-07-23#glossary/first-strike',
       'The glossary of this edition has no entry “first strike”.',
@@ -148,7 +148,7 @@ describe.each(BROWSERS)('the rules page in %s', (name) => {
     await page.select('#edition', '2001-07-23');
     await expect
       .poll(main)
-      .toContain('This edition has nothing like 510.1c in the edition of September 25, 2026.');
+      .toContain('510.1c of the edition of September 25, 2026 has no counterpart here.');
   });
 
   it.each(['light', 'dark'])('has nothing that axe objects to, in the %s theme', async (theme) => {

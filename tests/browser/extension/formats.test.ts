@@ -195,15 +195,15 @@ describe.each(BROWSERS)('formats and printings in %s', (name) => {
     for (const [which, said] of [
       [
         'leg',
-        'As printed in Legends, June 1, 1994: older than all numbered rules, so the first, of April 23, 1999.',
+        'As printed in Legends, June 1, 1994: older than all numbered rules, so the first edition is used: April 23, 1999.',
       ],
       [
         'none',
-        'We don’t know the set “Set of Brambles”. No printing is known here: the newest rules, of September 25, 2026.',
+        'We don’t know the set “Set of Brambles”. No printing is known here, so the newest rules are used: September 25, 2026.',
       ],
       [
         'known',
-        'We don’t know the set “Set of Brambles”. First printed in Exodus, June 15, 1998: older than all numbered rules, so the first, of April 23, 1999.',
+        'We don’t know the set “Set of Brambles”. First printed in Exodus, June 15, 1998: older than all numbered rules, so the first edition is used: April 23, 1999.',
       ],
     ] as const) {
       const page = await openCard(which);

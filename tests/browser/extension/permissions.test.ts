@@ -100,7 +100,7 @@ describe.each(BROWSERS)('without leave to read any site, in %s', (name) => {
     // Firefox refuses what no hand has clicked.
     await own.evaluate(() => document.querySelector<HTMLElement>('.notice .button')?.click());
     await own.waitForFunction(
-      () => document.querySelector('.notice')?.textContent?.includes('Not allowed.'),
+      () => document.querySelector('.notice')?.textContent?.includes('Permission wasn’t given.'),
       { timeout: PATIENCE },
     );
     expect(await own.$('.notice .button')).not.toBeNull();

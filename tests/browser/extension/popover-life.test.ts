@@ -263,7 +263,7 @@ describe.each(BROWSERS)('the popover’s life in %s', (name) => {
     await popoverOpen(page);
     await pressInPopover(page, MORE);
     await pressInPopover(page, '.more-actions .link', 'Not the keyword Trample here');
-    await saidInPopover('Not marked here any more.');
+    await saidInPopover('Not marked here anymore.');
     await marksAre((words) => words.length === before.length - 1 && !words.includes('Trample'));
     await pressInPopover(page, '.said .link', 'Undo');
     await marksAre((words) => words.length === before.length && words.includes('Trample'));

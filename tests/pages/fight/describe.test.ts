@@ -52,7 +52,7 @@ describe('a fight in words', () => {
       'Hen dies; 2 damage goes through to the player; the planeswalker loses 3 loyalty.',
     );
     expect(sentences('Mite 4/4 toxic-2 infect', '')[0]).toBe(
-      'Nobody dies; 4 damage goes through to the player; the defending player gets 6 poison counters.',
+      'No creature dies; 4 damage goes through to the player; the defending player gets 6 poison counters.',
     );
     const fiend = told('Fiend 2/2 afflict-3 bushido-1', 'Ox 1/4');
     expect(describeBefore(fiend.of, fiend.outcome)).toEqual([
