@@ -66,7 +66,7 @@ describe('what a user sees of deathtouch with trample', () => {
     ['2026-09-25', /just 1 damage/],
     ['2010-07-16', /just 1 damage/],
     ['2010-06-18', /Before anything goes through/],
-    ['2009-05-01', /only the rest goes through/],
+    ['2009-05-01', /only the rest can go through/],
   ])('under %s', (edition, said) => {
     for (const [id, other] of [
       ['deathtouch', 'trample'],
