@@ -108,7 +108,7 @@ describe.each(BROWSERS)('the fight page in %s', (name) => {
     await told('5 damage goes through');
     await page.focus('.side:nth-child(1) fieldset:nth-of-type(2) .chip input');
     await page.keyboard.press(' ');
-    await told('Hen cannot block that attacker');
+    await told('Hen can’t block that attacker');
     await page.keyboard.press(' ');
     const result = await told('goes through');
     const hash = await page.evaluate(() => location.hash);
@@ -125,9 +125,9 @@ describe.each(BROWSERS)('the fight page in %s', (name) => {
     }, HUGE);
     await page.waitForSelector('.working button');
     await page.$eval('.working button', (button) => (button as HTMLElement).click());
-    expect(await told('Stopped')).not.toContain('Nothing is told');
+    expect(await told('Stopped')).not.toContain('no result is shown');
     await page.$eval('.result button', (button) => (button as HTMLElement).click());
-    await told('more divisions than can be tried');
+    expect(await told('more divisions than can be tried')).toContain('no result is shown');
   });
 
   it('says what is wrong with a fight or with a link', async () => {

@@ -45,7 +45,7 @@ describe.each(BROWSERS)('Reddit, which is not only about cards, in %s', (name) =
     );
     expect(origins.join()).not.toContain('reddit');
     expect(await own.$eval('.offered-site', (offer) => offer.textContent)).toContain(
-      'Reddit is not only about cards',
+      'Reddit isn’t only about cards',
     );
   });
 

@@ -149,6 +149,10 @@ describe.each(BROWSERS)('under a root element with styles of its own in %s', (na
       'Liberation Sans',
       'Noto Sans',
       'Arial',
+      'NimbusSans-Regular',
+      'NimbusRoman-Regular',
+      'FreeSans',
+      'FreeSerif',
     ];
     const source = any.map((family) => `local("${family}")`).join(', ');
     const faces = [...names, 'Liberation Sans', 'BlinkMacSystemFont', 'ui-sans-serif'].map(
